@@ -1,0 +1,50 @@
+# Everything a newcomer needs: `make play` and `make test`, both from a fresh clone.
+
+VENV := .venv
+COMPILED := .venv-compiled
+PYTHON ?= python3
+BIN := $(VENV)/bin
+
+.PHONY: play test check test-compiled playthroughs bench soak lock clean
+
+play: $(VENV)/ready
+	@$(BIN)/onze play
+
+test: $(VENV)/ready check
+	$(BIN)/pytest -n 2
+
+check: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-compiled: $(COMPILED)/ready
+	$(COMPILED)/bin/python -c "import onze.kernel.match as m; assert m.__file__.endswith('.so'), 'not compiled'"
+	$(COMPILED)/bin/pytest -n 2
+
+playthroughs: $(VENV)/ready
+	$(BIN)/python -m tests.playthroughs
+
+$(VENV)/ready: requirements.lock pyproject.toml setup.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
+	touch $@
+
+# The compiled build is installed, not linked, so it is made anew whenever a source file changes.
+$(COMPILED)/ready: requirements.lock pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml')
+	$(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/pip install --quiet --requirement requirements.lock
+	ONZE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+# Versions only, without addresses of any index.
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet --upgrade setuptools
+	build/lock/bin/pip install --quiet ".[test]"
+	build/lock/bin/pip freeze --all --exclude onze --exclude pip > requirements.lock
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist

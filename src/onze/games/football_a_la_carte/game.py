@@ -1,0 +1,209 @@
+"""Football à la carte as a game of the kernel: its seats, options, data and vocabulary."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from onze.games.football_a_la_carte.ball import Aim
+from onze.games.football_a_la_carte.clearances import Clearance, ClearanceCard
+from onze.games.football_a_la_carte.corners import CornerCut
+from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp
+from onze.games.football_a_la_carte.halves import FullTime, Half, LastSave, Turn
+from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
+from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack
+from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
+from onze.games.football_a_la_carte.pitch import ENDS, Flight, read_pitch
+from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
+from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
+from onze.games.football_a_la_carte.shots import Save
+from onze.games.football_a_la_carte.throw_ins import ThrowIn
+from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
+from onze.games.football_a_la_carte.turn import EndTurn, Whistle
+from onze.kernel.cards import EVERYBODY, NOBODY, Place
+from onze.kernel.chance import Chance
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+from onze.kernel.options import Option, read_options
+from onze.kernel.steps import Step
+from onze.kernel.words import Text
+
+__all__ = ["FootballALaCarte"]
+
+HERE: Final = Path(__file__).parent
+
+SIDES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+    2: ((0,), (1,)),
+    3: ((0,), (1, 2)),
+    4: ((0, 2), (1, 3)),
+}
+"""Who plays with whom (FAC-0.2 to FAC-0.4)."""
+
+CYCLES: Final = {2: (0, 1), 3: (0, 1, 0, 2), 4: (0, 1, 2, 3)}
+"""The order of turns, from the first seat on (FAC-0.16 to FAC-0.18)."""
+
+HAND_SIZES: Final = {2: (8, 8), 3: (8, 6, 6), 4: (6, 6, 6, 6)}
+"""Cards dealt to each seat (FAC-0.8 to FAC-0.11)."""
+
+
+class FootballALaCarte(Game):
+    """Le football à la carte for two to four players.
+
+    ``cards`` and ``board`` name TOML files to play with another pack or pitch than the ones shipped.
+    """
+
+    id: ClassVar[str] = "football-a-la-carte"
+    title: ClassVar[Text] = {"en": "Football à la carte", "fr": "Le football à la carte"}
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
+        Setup, ChooseStarter, ChooseEnd, Half, Turn, EndTurn, Whistle, FullTime,
+        KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
+        Aim, Save, CornerCut, PenaltyOption, PenaltyCut, ThrowIn, LastSave, PenaltyCutForTheMatch,
+    )  # fmt: skip
+    scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
+
+    def __init__(self, seats: int = 2, cards: Path | None = None, board: Path | None = None, **options: object) -> None:
+        super().__init__(seats, options)
+        self.sides = SIDES[seats]
+        self.cycle = CYCLES[seats]
+        self.side_of_seat = [self.side_of(seat) for seat in range(seats)]
+        self.seat_alone = [(seat,) for seat in range(seats)]
+        self._choose_options()
+        self.hand_sizes: tuple[int, ...] = HAND_SIZES[seats]
+        if seats == 3 and self.options["pair_hand"] == "six_shared":
+            self.hand_sizes = (8, 3, 3)
+        self.pitch = read_pitch(board or HERE / "board.toml", self.options["post_rule"] == "strictly_between")
+        self._read_cards(cards or HERE / "cards.toml")
+        self._name_moves()
+        self.places = (
+            Place("draw_pile", seats, NOBODY, pile=True),
+            Place("discard_pile", seats, EVERYBODY),
+            *(Place(f"hand:{seat}", seats, seat) for seat in range(seats)),
+        )
+        # Every turn but a corner cut uses up a card, and a corner cut follows a turn that did; a turn asks
+        # at most a save, a phrase of one question a card in hand, a penalty and its cut.
+        turns = 2 * (self.pack.size + 2) * 2
+        self.longest = turns * (max(self.hand_sizes) + 6) + self.pack.size
+
+    def _choose_options(self) -> None:
+        """The options as the rules read them."""
+        options = self.options
+        self.swap_any = options["dead_hand"] == "swap_any"
+        self.team_mate_kicks = options["no_attacker"] == "teammate_kicks"
+        self.free_kick_ban_in_both_areas = options["free_kick_ban"] == "both"
+        self.free_kick_in_one_line = options["free_kick_sum"] == "one_line"
+        self.saves_start_in_the_mouth = options["save_start"] == "mouth"
+        self.corner_flags_count = options["corner_flags_count"] is True
+        self.penalty_alone = options["penalty_alone"] is True
+        self.penalties_can_be_saved = options["penalty_save_cards"] is True
+        self.half_ends_at_once = options["half_end"] == "at_once"
+        self.last_save_spends = options["auto_save_spends"] is True
+        self.penalty_cuts_after_tie = options["tie"] == "penalty_cuts"
+        self.after_cut = str(options["after_cut"])
+        self.keeper_in_own_area = options["keeper_in_own_area"] is True
+        self.starter_is_chosen = options["starter"] == "choose"
+
+    def _read_cards(self, path: Path) -> None:
+        """The pack, and for every way that a card can send the ball, where it comes to rest."""
+        self.pack = read_pack(path, self.options["sideways_cards"] is True)
+        kinds = self.pack.kinds
+        self.cards = tuple(kind.name for kind in kinds)
+        self.families = [kind.family for kind in kinds]
+        self.symbols = [kind.symbol for kind in kinds]
+        self.stoppers = sorted(self.pack.of_family("goalkeeper", "corner"))
+        self.penalties = sorted(self.pack.of_family("penalty"))
+        self.arrows: list[Way] = list(self.pack.ways)
+        """A way is a number: the place of its arrow and number in this list, those to choose from first."""
+        self.aimed_ways = self.pack.aimed_ways
+        self.ways = [tuple(self.arrows.index(way) for way in kind.ways) for kind in kinds]
+        keepers_run_on = self.options["keeper_arrows"] == "in_sequence"
+        self.in_sequence = [keepers_run_on and kind.family == "goalkeeper" for kind in kinds]
+        self.only_way = [
+            ways[0] if len(ways) == 1 or in_sequence else -1
+            for ways, in_sequence in zip(self.ways, self.in_sequence, strict=True)
+        ]
+        if self.free_kick_in_one_line:
+            self._add_totals()
+        squares = range(len(self.pitch.names))
+        self.flights: list[list[list[Flight]]] = [
+            [[self.pitch.flight(end, arrow, number, square) for square in squares] for arrow, number in self.arrows]
+            for end in range(len(ENDS))
+        ]
+
+    def _add_totals(self) -> None:
+        """The ways that a free kick and an attacker make together, along the dotted arrow (FAC-GAP.9)."""
+        numbers = {number for kind in self.pack.kinds[: self.pack.attackers] for _, number in kind.ways}
+        for kind in self.pack.kinds:
+            if kind.family == "free_kick":
+                for arrow, leg in kind.ways:
+                    self.arrows += [
+                        (arrow, leg + number) for number in sorted(numbers) if (arrow, leg + number) not in self.arrows
+                    ]
+
+    def way_of_total(self, leg: int, way: int) -> int:
+        """The way along a free kick's dotted arrow with the numbers of both cards added."""
+        arrow, number = self.arrows[leg]
+        return self.arrows.index((arrow, number + self.arrows[way][1]))
+
+    def _name_moves(self) -> None:
+        """The vocabulary. Playing a card comes first, so that such a move's number is the card's."""
+        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        cards = [f"card:{name}" for name in self.cards]
+        squares = [f"square:{name}" for name in self.pitch.names]
+        add_each("play", cards)
+        # A hand with an attacker card always has a card to play, so attackers are never discarded.
+        self.first_discard = add_each("discard", cards[self.pack.attackers :])
+        self.discard = self.first_discard - self.pack.attackers
+        self.aim = add_each("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
+        self.starts = sorted(self.pitch.starting_squares())
+        self.start = add_each("start", [squares[square] for square in self.starts])
+        self.step = add_each("step", squares)
+        self.cut = add("cut")
+        self.decline = add("decline")
+        self.show = add("show hand")
+        self.pass_on = add("pass")
+        if self.starter_is_chosen:
+            self.kick_off = add_each("kick-off", [f"seat:{seat}" for seat in range(self.seats)])
+            self.defend = add_each("defend", [f"end:{end}" for end in ENDS])
+
+    def card_of(self, move: int) -> int | None:
+        """The card that a move plays or discards, if it does."""
+        if move < self.first_discard:
+            return move
+        return move - self.discard if move < self.aim else None
+
+    def start_moves(self, squares: tuple[int, ...]) -> tuple[int, ...]:
+        """The moves that start the ball from these squares."""
+        return tuple(self.start + self.starts.index(square) for square in sorted(squares))
+
+    def start_square(self, move: int) -> int:
+        """The square that such a move starts the ball from."""
+        return self.starts[move - self.start]
+
+    def team_mate(self, seat: int) -> int | None:
+        """Who may kick off instead of a seat: its team-mate, where the option says so (FAC-GAP.7)."""
+        if not self.team_mate_kicks:
+            return None
+        return next((mate for mate in self.sides[self.side_of_seat[seat]] if mate != seat), None)
+
+    def penalty_net(self, end: int) -> int:
+        """The net column that a penalty enters: on the left as its taker sees it (FAC-GAP.35)."""
+        columns = self.pitch.net_columns[1 - end]
+        return columns[0] if end == 0 else columns[-1]
+
+    def blank(self) -> FootballMatch:
+        return FootballMatch(self)
+
+    def opening(self) -> Step[Any]:
+        return Setup()
+
+    def set_scene(self, match: Match, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
+        assert isinstance(match, FootballMatch)
+        return set_scene(match, decision, facts, chance)
+
+    def score(self, match: Match) -> tuple[int, ...]:
+        assert isinstance(match, FootballMatch)
+        return tuple(match.goals)

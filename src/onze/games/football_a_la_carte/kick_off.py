@@ -1,0 +1,114 @@
+"""Paragraph 3: the kick-off."""
+
+from typing import ClassVar
+
+from onze.games.football_a_la_carte.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_card
+from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.words import Reason
+
+__all__ = ["Exchange", "KickOff", "KickOffCard", "attackers"]
+
+
+class KickOff(TurnDecision):
+    """From which of his two squares the kicker starts; without an attacker card he shows his hand (FAC-3.4).
+
+    ``nobody_else`` when no team-mate can kick off in his place (FAC-GAP.7).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("nobody_else",)
+    rule: ClassVar[str] = "FAC-3.4"
+
+    def __init__(self, nobody_else: bool = False) -> None:
+        self.nobody_else = nobody_else
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        if not attackers(match, seat):
+            return (rules.show,)
+        return rules.start_moves(rules.pitch.kick_off[match.end])
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return move == match.rules.show
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        if move == match.rules.show:
+            self.show_hand(match)
+        else:
+            match.then(KickOffCard(match.rules.start_square(move)))
+
+    def show_hand(self, match: FootballMatch) -> None:
+        """The hand proves that there is no attacker; a team-mate steps in, or a card is changed (FAC-3.10)."""
+        hand = match.hands[match.to_play]
+        match.show(hand)
+        if match.heard:
+            facts: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(sorted(hand.cards))}
+            match.tell("hand shown", facts, "FAC-3.10")
+        in_turn = match.rules.cycle[match.turn]
+        mate = match.rules.team_mate(in_turn)
+        if mate is not None and not self.nobody_else and match.to_play == in_turn:
+            match.to_play = mate
+            match.then(KickOff())
+            return
+        match.to_play = in_turn
+        if len(match.draw_pile.cards) <= END_OF_HALF_PILE:
+            match.skip_to(Whistle)
+        else:
+            match.then(Exchange())
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if move == rules.show or rules.card_of(move) is not None:
+            return super().why_not(match, move, seat)
+        if not attackers(match, seat):
+            return WORDS.reason("have_no_attacker", "FAC-3.10")
+        return why_not_square(match, self, move)
+
+
+class KickOffCard(TurnDecision):
+    """The attacker card of the kick-off (FAC-3.1, FAC-3.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("square",)
+    rule: ClassVar[str] = "FAC-3.1"
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return attackers(match, seat)
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return match.rules.only_way[move] >= 0
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        play_card(match, move, self.square)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        facts = {"card": match.rules.pack.kinds[card].text()}
+        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", facts)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": match.rules.pitch.names[self.square]}
+
+
+class Exchange(TurnDecision):
+    """A kicker without an attacker card changes one card, and tries again (FAC-3.10)."""
+
+    rule: ClassVar[str] = "FAC-3.10"
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return tuple(match.rules.discard + card for card in sorted(set(match.hands[seat].cards)))
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        change_card(match, move - match.rules.discard)
+        match.then(KickOff(nobody_else=True))
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", {"card": match.rules.pack.kinds[card].text()})
+
+
+def attackers(match: FootballMatch, seat: int) -> tuple[int, ...]:
+    """The attacker cards in a hand (FAC-3.2)."""
+    count = match.rules.pack.attackers
+    return tuple(card for card in sorted(set(match.hands[seat].cards)) if card < count)

@@ -1,0 +1,108 @@
+"""A match of Football à la carte in play."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, Facing
+from onze.kernel.match import Match
+
+if TYPE_CHECKING:
+    from onze.games.football_a_la_carte.game import FootballALaCarte
+
+__all__ = ["LAST_TURN", "RUNNING", "TIME_UP", "FootballMatch"]
+
+RUNNING: Final = 0
+LAST_TURN: Final = 1
+TIME_UP: Final = 2
+
+
+class FootballMatch(Match):
+    """Where the ball lies, whose turn it is and what he faces; hands and piles are the kernel's zones."""
+
+    facts: ClassVar[tuple[str, ...]] = (
+        "half", "clock", "turn", "to_play", "facing", "ball", "net", "laid", "south", "first_side", "goals", "cuts",
+    )  # fmt: skip
+
+    def __init__(self, rules: "FootballALaCarte", source: "FootballMatch | None" = None) -> None:
+        super().__init__(rules, source)
+        self.rules = rules
+        zones = self.zones
+        self.draw_pile = zones[0]
+        self.discard_pile = zones[1]
+        self.hands = zones[2:]
+        if source is None:
+            self.half = 1
+            self.clock = RUNNING
+            self.turn = 0
+            """Whose place in the cycle of turns it is (FAC-0.16)."""
+            self.to_play = 0
+            """The seat that plays: the one in turn, or the team-mate who kicks off for it."""
+            self.facing = Facing.KICK_OFF
+            self.ball = CENTRE
+            self.net = 0
+            """The net column that a ball in the net has entered."""
+            self.laid = 0
+            """How many cards on top of the discard pile were laid in this turn."""
+            self.south = 0
+            """The side that defends the south end and attacks towards higher rows."""
+            self.first_side = 0
+            """The side that kicked off the first half (FAC-13.6)."""
+            self.goals = [0, 0]
+            self.cuts = [0, 0]
+            """Penalty cuts scored by each side after a tie (FAC-GAP.27)."""
+        else:
+            self.half = source.half
+            self.clock = source.clock
+            self.turn = source.turn
+            self.to_play = source.to_play
+            self.facing = source.facing
+            self.ball = source.ball
+            self.net = source.net
+            self.laid = source.laid
+            self.south = source.south
+            self.first_side = source.first_side
+            self.goals = source.goals[:]
+            self.cuts = source.cuts[:]
+
+    def clone(self) -> "FootballMatch":
+        return FootballMatch(self.rules, self)
+
+    @property
+    def side(self) -> int:
+        """The side of the player who plays."""
+        return self.rules.side_of_seat[self.to_play]
+
+    @property
+    def end(self) -> int:
+        """The end that the player who plays defends."""
+        return 0 if self.rules.side_of_seat[self.to_play] == self.south else 1
+
+    @property
+    def next_player(self) -> int:
+        """The opponent next in order (FAC-0.16)."""
+        cycle = self.rules.cycle
+        return cycle[(self.turn + 1) % len(cycle)]
+
+    def ball_name(self) -> str:
+        """Where the ball is, in words of the board."""
+        pitch = self.rules.pitch
+        if self.facing == Facing.SHOT:
+            return pitch.net_name(self.end, self.net)
+        return "centre" if self.ball == CENTRE else pitch.names[self.ball]
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        discards = self.card_names(self.discard_pile.cards)
+        return {
+            "half": self.half,
+            "last_turn": self.clock != RUNNING,
+            "goals": list(self.goals),
+            "penalty_cuts": list(self.cuts),
+            "ends": {ENDS[0]: self.south, ENDS[1]: 1 - self.south},
+            "to_play": self.to_play,
+            "next_player": self.next_player,
+            "facing": Facing.names[self.facing],
+            "ball": self.ball_name(),
+            "draw_pile": self.seen(self.draw_pile, seat),
+            "discard_pile": discards[: len(discards) - self.laid],
+            "laid": discards[len(discards) - self.laid :],
+            "hands": [self.seen(hand, seat) for hand in self.hands],
+        }

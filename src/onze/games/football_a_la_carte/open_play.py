@@ -1,0 +1,133 @@
+"""Paragraphs 1 and 4: a turn in open play, and a hand without a playable card."""
+
+from typing import ClassVar
+
+from onze.games.football_a_la_carte.ball import play_card, set_down
+from onze.games.football_a_la_carte.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.penalties import lay_penalty
+from onze.games.football_a_la_carte.turn import TurnDecision, change_card, refill
+from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.words import Reason
+
+__all__ = ["ChangeCards", "OpenPlay", "change_dead_hand", "dead_hand"]
+
+
+class OpenPlay(TurnDecision):
+    """The card of an ordinary turn, for the ball on a square (FAC-1.1, FAC-10.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("square",)
+    rule: ClassVar[str] = "FAC-1.1"
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        cards = sorted(set(match.hands[seat].cards))
+        if cards[-1] < match.rules.pack.attackers:
+            return tuple(cards)
+        playable = tuple(card for card in cards if self.playable(match, card))
+        return playable or dead_hand(match, seat)
+
+    def playable(self, match: FootballMatch, card: int) -> bool:
+        """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
+        rules = match.rules
+        if card < rules.pack.attackers:
+            return True
+        family = rules.families[card]
+        if family == "free_kick":
+            return bool(free_kick_ways(match, card, self.square))
+        if family == "penalty":
+            return rules.penalty_alone and rules.pitch.in_area[1 - match.end][self.square]
+        if family == "goalkeeper":
+            return rules.keeper_in_own_area and rules.pitch.in_area[match.end][self.square]
+        return False
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        rules = match.rules
+        if move >= rules.first_discard:
+            return not rules.swap_any
+        return rules.families[move] == "penalty" or rules.only_way[move] >= 0
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        rules = match.rules
+        if move >= rules.first_discard:
+            change_dead_hand(match, move, self.square)
+        elif rules.families[move] == "free_kick":
+            match.then(AimFreeKick(move, self.square))
+        elif rules.families[move] == "penalty":
+            set_down(match, self.square)
+            lay_penalty(match, move)
+        else:
+            play_card(match, move, self.square)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        rules = match.rules
+        family = rules.families[card]
+        if family == "free_kick":
+            return why_not_free_kick(match, self.square)
+        if family == "goalkeeper":
+            return WORDS.reason("keeper_only_saves_or_clears", "FAC-7.5")
+        if family == "corner":
+            return WORDS.reason("corner_only_after_shot", "FAC-8.2")
+        if rules.pitch.in_area[1 - match.end][self.square]:
+            return WORDS.reason("penalty_not_alone", "FAC-GAP.17")
+        return WORDS.reason("penalty_needs_area", "FAC-9.1")
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": match.rules.pitch.names[self.square]}
+
+
+def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
+    """Without a legal card, any card of the hand may be changed (FAC-1.8)."""
+    return tuple(match.rules.discard + card for card in sorted(set(match.hands[seat].cards)))
+
+
+def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:
+    """Changes one card, or goes on to choose more (FAC-1.8, FAC-GAP.5); the ball stays where it was put."""
+    card = move - match.rules.discard
+    if match.rules.swap_any:
+        match.then(ChangeCards((card,), square))
+    else:
+        set_down(match, square)
+        change_card(match, card)
+
+
+class ChangeCards(TurnDecision):
+    """Which further cards of a dead hand to change (FAC-GAP.5, the reading "swap any")."""
+
+    fields: ClassVar[tuple[str, ...]] = ("chosen", "square")
+    rule: ClassVar[str] = "FAC-1.8"
+
+    def __init__(self, chosen: tuple[int, ...], square: int) -> None:
+        self.chosen = chosen
+        self.square = square
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        """Each set of cards can be chosen in one order only: from low to high."""
+        rules = match.rules
+        hand = match.hands[seat].cards
+        further = [
+            rules.discard + card
+            for card in sorted(set(hand))
+            if card >= self.chosen[-1] and hand.count(card) > self.chosen.count(card)
+        ]
+        return (*further, rules.pass_on)
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return move == match.rules.pass_on
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            match.then(ChangeCards((*self.chosen, move - match.rules.discard), self.square))
+            return
+        set_down(match, self.square)
+        for card in self.chosen:
+            match.give(card, match.hands[match.to_play], match.discard_pile)
+        if match.heard:
+            facts: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(self.chosen)}
+            match.tell("discard", facts, "FAC-1.8")
+        refill(match, match.to_play)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"chosen": match.card_names(self.chosen)}

@@ -1,0 +1,121 @@
+"""The pack of cards (cards.toml): alike cards are one kind, known by a name and a number.
+
+Kinds are numbered family by family in the order of ``FAMILIES``, so that attackers come first.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.words import LANGUAGES, Text
+
+__all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pack"]
+
+FAMILIES: Final = ("attacker", "free_kick", "goalkeeper", "corner", "penalty")
+SYMBOLS: Final = ("hand", "red", "blue")
+
+Way = tuple[str, int]
+"""An arrow and how many squares the ball travels along it."""
+
+
+class Kind:
+    """Cards that are all alike."""
+
+    def __init__(self, family: str, ways: tuple[Way, ...], symbol: str, count: int) -> None:
+        self.family = family
+        self.ways = ways
+        self.symbol = symbol
+        self.count = count
+        self.name = _name(family, ways, symbol)
+
+    def text(self) -> Text:
+        """What people call the card."""
+        return {
+            language: WORDS.say(
+                f"card_{self.family}",
+                language,
+                {
+                    "ways": " / ".join(_way_text(way, language) for way in self.ways),
+                    "symbol": WORDS.say(f"symbol_{self.symbol}", language) if self.symbol else "",
+                },
+            )
+            for language in LANGUAGES
+        }
+
+
+class Pack:
+    """All the kinds in play, and the vocabulary of arrows they need."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        kinds.sort(key=lambda kind: FAMILIES.index(kind.family))
+        self.kinds = kinds
+        self.size = sum(kind.count for kind in kinds)
+        self.attackers = len([kind for kind in kinds if kind.family == "attacker"])
+        several = [kind for kind in kinds if len(kind.ways) > 1]
+        self.aimed_ways = len({way for kind in several for way in kind.ways})
+        self.ways: tuple[Way, ...] = tuple(dict.fromkeys(way for kind in several + kinds for way in kind.ways))
+        """All ways in which a card can send the ball, those that are chosen among several first."""
+
+    def of_family(self, *families: str) -> frozenset[int]:
+        """The numbers of all kinds of some families."""
+        return frozenset(number for number, kind in enumerate(self.kinds) if kind.family in families)
+
+
+def read_pack(path: Path, sideways_cards: bool) -> Pack:
+    """Reads a card file; cards out of play, like the Striker, stay in the box (FAC-0.5)."""
+    with path.open("rb") as file:
+        entries = tomllib.load(file)["card"]
+    counted: dict[str, Kind] = {}
+    for entry in entries:
+        if not entry.get("in_play", True):
+            continue
+        if entry["family"] not in FAMILIES:
+            raise ValueError(f"{path.name}: {entry['family']!r} is not a family of cards")
+        ways = _ways(entry, sideways_cards)
+        for symbol, count in _symbols(entry):
+            kind = Kind(entry["family"], ways, symbol, count)
+            if kind.name in counted:
+                counted[kind.name].count += count
+            elif count:
+                counted[kind.name] = kind
+    return Pack(list(counted.values()))
+
+
+def _ways(entry: dict[str, Any], sideways_cards: bool) -> tuple[Way, ...]:
+    """One arrow with its number, several arrows with one number, or several pairs."""
+    if "arrow" in entry:
+        arrow = entry.get("sideways_arrow", entry["arrow"]) if sideways_cards else entry["arrow"]
+        return ((arrow, entry["number"]),)
+    return tuple(
+        (pair, entry["number"]) if isinstance(pair, str) else (pair["arrow"], pair["number"])
+        for pair in entry.get("arrows", [])
+    )
+
+
+def _symbols(entry: dict[str, Any]) -> list[tuple[str, int]]:
+    if "symbols" in entry:
+        return [(symbol, entry["symbols"].get(symbol, 0)) for symbol in SYMBOLS]
+    return [(entry.get("flag", ""), entry.get("count", 1))]
+
+
+def _name(family: str, ways: tuple[Way, ...], symbol: str) -> str:
+    """``forward-4-red``, ``free-kick-3-all``, ``goalkeeper-6-left-right``, ``corner-blue``, ``penalty``."""
+    parts = [] if family == "attacker" else [family.replace("_", "-")]
+    numbers = {number for _, number in ways}
+    if family == "attacker" or len(numbers) > 1:
+        parts.append("-or-".join(arrow_name(way) for way in ways))
+    elif ways:
+        arrows = [arrow.replace("_", "-") for arrow, _ in ways]
+        parts += [str(ways[0][1]), *(["all"] if arrows == ["forward", "left", "right"] else arrows)]
+    return "-".join([*parts, symbol] if symbol else parts)
+
+
+def arrow_name(way: Way) -> str:
+    """A way as moves name it: ``left-4``."""
+    return f"{way[0].replace('_', '-')}-{way[1]}"
+
+
+def _way_text(way: Way, language: str) -> str:
+    arrow, number = way
+    return WORDS.say(f"arrow_{arrow}", language, {"number": number})

@@ -1,0 +1,68 @@
+"""Paragraph 9: penalty cards."""
+
+from typing import ClassVar, Final
+
+from onze.games.football_a_la_carte.cuts import cut_and_show
+from onze.games.football_a_la_carte.goals import goal
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, lay
+from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.steps import Decision
+from onze.kernel.words import Reason
+
+__all__ = ["PENALTY_OPTION", "PenaltyCut", "PenaltyOption", "lay_penalty"]
+
+
+class PenaltyOption(TurnDecision):
+    """The ball has come to rest in the area attacked: a penalty card may be added (FAC-9.1, FAC-9.2)."""
+
+    rule: ClassVar[str] = "FAC-9.1"
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        hand = match.hands[match.to_play].cards
+        return (*(card for card in rules.penalties if card in hand), rules.pass_on)
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            lay_penalty(match, move)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("only_a_penalty_follows", "FAC-9.2")
+
+
+class PenaltyCut(Decision[FootballMatch]):
+    """The opponent next in order cuts, within the taker's turn (FAC-9.4, FAC-9.10)."""
+
+    rule: ClassVar[str] = "FAC-9.4"
+
+    def asked(self, match: FootballMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.next_player]
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return (match.rules.cut,)
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        """A hand stops the penalty, anything else is a goal (FAC-9.5, FAC-9.7, FAC-12.9)."""
+        rules = match.rules
+        few_cards = len(match.draw_pile.cards) <= END_OF_HALF_PILE
+        shown = cut_and_show(match, match.next_player, discards=few_cards)
+        if rules.symbols[shown] == "hand":
+            match.facing = Facing.CLEAR_AREA
+            if match.heard:
+                match.tell("penalty stopped", {"seat": match.next_player}, "FAC-9.5")
+        elif rules.penalties_can_be_saved:
+            match.facing = Facing.SHOT
+            match.net = rules.penalty_net(match.end)
+        else:
+            goal(match, match.side, "FAC-9.7")
+
+
+def lay_penalty(match: FootballMatch, card: int) -> None:
+    """Lays the card; the ball is shown on the spot, and the opponent cuts (FAC-9.3)."""
+    lay(match, card)
+    match.then(PenaltyCut())
+
+
+PENALTY_OPTION: Final = PenaltyOption()

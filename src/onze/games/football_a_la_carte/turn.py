@@ -1,0 +1,90 @@
+"""Paragraphs 1 and 2: the turn, and filling up the hand at its end."""
+
+from typing import ClassVar, Final
+
+from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
+from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.steps import Decision, Step
+from onze.kernel.words import Reason
+
+__all__ = ["END_OF_HALF_PILE", "EndTurn", "TurnDecision", "Whistle", "change_card", "lay", "refill"]
+
+END_OF_HALF_PILE: Final = 3
+"""A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
+
+
+class TurnDecision(Decision[FootballMatch]):
+    """A decision of the player whose turn it is."""
+
+    def asked(self, match: FootballMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.to_play]
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        """A card that is not in the hand is refused as such; what else is wrong, the decision knows."""
+        rules = match.rules
+        card = rules.card_of(move)
+        if card is None:
+            return super().why_not(match, move, seat)
+        if card not in match.hands[seat].cards:
+            return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
+        if move >= rules.first_discard:
+            return WORDS.reason("must_play", "FAC-1.7")
+        return self.why_not_card(match, card)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        """Why a card in the hand may not be played at this decision."""
+        return super().why_not(match, card, match.to_play)
+
+
+def lay(match: FootballMatch, card: int) -> None:
+    """Lays a card face up on the discard pile (FAC-1.6)."""
+    match.give(card, match.hands[match.to_play], match.discard_pile)
+    match.laid += 1
+    if match.heard:
+        match.tell("card", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.6")
+
+
+def refill(match: FootballMatch, seat: int) -> None:
+    """Draws until the hand has its dealt size again, or the pile is empty (FAC-2.3, FAC-2.5)."""
+    hand = match.hands[seat]
+    pile = match.draw_pile
+    missing = match.rules.hand_sizes[seat] - len(hand.cards)
+    drawn = [match.draw(pile, hand) for _ in range(min(missing, len(pile.cards)))]
+    if drawn and match.heard:
+        private: dict[str, object] = {"cards": match.card_names(drawn)}
+        match.tell("draw", {"seat": seat, "count": len(drawn)}, "FAC-2.3", {seat: private})
+
+
+def change_card(match: FootballMatch, card: int) -> None:
+    """Discards one card and draws another (FAC-1.8, FAC-3.10)."""
+    match.give(card, match.hands[match.to_play], match.discard_pile)
+    if match.heard:
+        match.tell("discard", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.8")
+    refill(match, match.to_play)
+
+
+class EndTurn(Step[FootballMatch]):
+    """The turn is over: refill, look at the pile, pass on (FAC-2.3, FAC-12.3, FAC-12.4)."""
+
+    def run(self, match: FootballMatch) -> None:
+        rules = match.rules
+        refill(match, match.to_play)
+        match.laid = 0
+        if match.clock == LAST_TURN:
+            match.clock = TIME_UP
+        elif match.clock == RUNNING and len(match.draw_pile.cards) <= END_OF_HALF_PILE:
+            match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
+            if match.heard:
+                match.tell("last turn", {}, "FAC-12.2")
+        match.turn = (match.turn + 1) % len(rules.cycle)
+        match.to_play = rules.cycle[match.turn]
+
+
+class Whistle(Step[FootballMatch]):
+    """The half is over; whatever was still to come in it is skipped (FAC-12.8, FAC-14.1)."""
+
+    rule: ClassVar[str] = "FAC-12.8"
+
+    def run(self, match: FootballMatch) -> None:
+        if match.heard:
+            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)

@@ -1,0 +1,209 @@
+"""Cards in their places, and what each seat knows of them.
+
+A place (a hand, a pile, a discard) holds cards in order, the last being the top. Cards of one kind are
+alike, so a card is the number of its kind. Beside each card lies a *mark*: what is known of that card
+in that place. It holds
+
+* for each seat one bit: this seat knows the card that lies here;
+* ``HELD``: the card lay here before the discards were last shuffled into the pile, so it is none of those;
+* the number of a set of kinds that this card is proven not to be.
+
+Marks travel with cards: a card taken back from the discard, or a pile's known bottom card that is drawn at
+last, is known in the hand as well. A card that leaves a hand openly leaves from its best-known spot among
+those it may have lain on, and one that leaves unseen takes all certainty about that hand with it: what
+remains is never known better than it really is.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from onze.kernel.chance import Chance
+
+__all__ = ["EVERYBODY", "HELD", "NOBODY", "CardTable", "Place", "Zone"]
+
+NOBODY: Final = -1
+EVERYBODY: Final = -2
+
+SEATS_AT_MOST: Final = 16
+HELD: Final = 1 << SEATS_AT_MOST
+ABSENT: Final = SEATS_AT_MOST + 1
+SEAT_BITS: Final = HELD - 1
+
+
+class Place:
+    """A place for cards: its name, who sees what lies there, and which pack its cards belong to.
+
+    Cards of one pack are shuffled together; cards of two packs never mix. Order matters in a pile only.
+    """
+
+    def __init__(self, name: str, seats: int, seen_by: int, pack: int = 0, pile: bool = False) -> None:
+        if seats > SEATS_AT_MOST:
+            raise ValueError(f"cards can be kept for {SEATS_AT_MOST} seats at most")
+        self.name = name
+        self.pack = pack
+        self.pile = pile
+        self.owner = seen_by
+        self.everybody = (1 << seats) - 1
+        self.sees = self.everybody if seen_by == EVERYBODY else 0 if seen_by == NOBODY else 1 << seen_by
+
+
+class Zone:
+    """What lies in a place: the cards, bottom first, and beside each its mark."""
+
+    __slots__ = ("cards", "marks", "place")
+
+    def __init__(self, place: Place, cards: list[int], marks: list[int]) -> None:
+        self.place = place
+        self.cards = cards
+        self.marks = marks
+
+    def put(self, card: int, mark: int = 0) -> None:
+        """Lays a card on top; whoever sees this place knows it from now on."""
+        self.cards.append(card)
+        self.marks.append(mark | self.place.sees)
+
+    def known_to(self, seat: int | None, spot: int) -> bool:
+        """Whether that seat (``None``: a spectator) knows which card lies on that spot."""
+        if seat is None:
+            return self.marks[spot] & self.place.everybody == self.place.everybody
+        return self.marks[spot] >> seat & 1 == 1
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTable:
+    """All the cards of a match: zones, and what everybody has learned about the hidden ones."""
+
+    def __init__(self, places: Sequence[Place], source: "CardTable | None" = None) -> None:
+        if source is None:
+            self.zones = [Zone(place, [], []) for place in places]
+            self.absences: tuple[frozenset[int], ...] = (frozenset(),)
+            self.went_in: dict[int, dict[int, int]] = {}
+        else:
+            self.zones = [Zone(zone.place, zone.cards[:], zone.marks[:]) for zone in source.zones]
+            self.absences = source.absences
+            self.went_in = source.went_in
+
+    def draw(self, pile: Zone, hand: Zone) -> int:
+        """Moves the top card of a pile to a hand."""
+        card = pile.cards.pop()
+        hand.cards.append(card)
+        hand.marks.append(pile.marks.pop() | hand.place.sees)
+        return card
+
+    def give(self, card: int, source: Zone, target: Zone) -> None:
+        """Moves a card of that kind from one place to the top of another."""
+        marks = source.marks
+        first = marks[0]
+        # Alike marks tell nothing apart; only a mixture needs the careful choice of a spot.
+        if marks.count(first) == len(marks):
+            source.cards.remove(card)
+            marks.pop()
+            mark = first
+        else:
+            mark = self._take_best_known(card, source)
+        if mark & SEAT_BITS | target.place.sees != target.place.everybody:
+            mark = self._leave_unseen(source, target, mark)
+        target.cards.append(card)
+        target.marks.append(mark & SEAT_BITS | target.place.sees)
+
+    def take_spot(self, spot: int, source: Zone, target: Zone) -> int:
+        """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place."""
+        card = source.cards.pop(spot)
+        target.put(card, source.marks.pop(spot) & SEAT_BITS)
+        return card
+
+    def show(self, zone: Zone, seats: Collection[int] | None = None) -> None:
+        """Lets seats (``None``: everybody) see all that lies in a place."""
+        for spot in range(len(zone.cards)):
+            self.show_spot(zone, spot, seats)
+
+    def show_card(self, card: int, zone: Zone, seats: Collection[int] | None = None) -> None:
+        """Lets seats see one card of that kind; the least known one, if there are several."""
+        spots = [spot for spot, held in enumerate(zone.cards) if held == card]
+        spot = min(spots, key=lambda spot: (zone.marks[spot] & SEAT_BITS).bit_count())
+        self.show_spot(zone, spot, seats)
+
+    def show_spot(self, zone: Zone, spot: int, seats: Collection[int] | None = None) -> None:
+        """Lets seats see the card on one spot."""
+        mask = zone.place.everybody if seats is None else sum(1 << seat for seat in seats)
+        zone.marks[spot] |= mask
+
+    def prove_absent(self, zone: Zone, kinds: Collection[int]) -> None:
+        """Everybody has learned that no card now in this place is of these kinds."""
+        for spot, mark in enumerate(zone.marks):
+            absent = self.absences[mark >> ABSENT] | frozenset(kinds)
+            if absent not in self.absences:
+                self.absences = (*self.absences, absent)
+            zone.marks[spot] = self.absences.index(absent) << ABSENT | mark & (HELD | SEAT_BITS)
+
+    def absent_from(self, zone: Zone, spot: int) -> frozenset[int]:
+        """The kinds that the card on that spot is proven not to be."""
+        return self.absences[zone.marks[spot] >> ABSENT]
+
+    def mix(self, zone: Zone, chance: Chance) -> None:
+        """Shuffles a pile: nobody knows its order any more."""
+        chance.shuffle(zone.cards)
+        zone.marks = [zone.place.sees] * len(zone.cards)
+
+    def sweep(self, table: Sequence[Zone], pile: Zone, chance: Chance) -> None:
+        """Shuffles what lies in these places into a new pile.
+
+        Everybody remembers which open cards went in: a hand held since then hides none of them.
+        """
+        went_in: dict[int, int] = {}
+        cards: list[int] = []
+        for zone in table:
+            for spot, card in enumerate(zone.cards):
+                if zone.known_to(None, spot):
+                    went_in[card] = went_in.get(card, 0) + 1
+            cards += zone.cards
+            zone.cards, zone.marks = [], []
+        for zone in self.zones:
+            if zone.place.pack == pile.place.pack:
+                zone.marks = [mark | HELD for mark in zone.marks]
+        pile.cards = cards
+        self.mix(pile, chance)
+        self.went_in = {**self.went_in, pile.place.pack: went_in}
+
+    def complete_cut(self, pile: Zone, spot: int) -> None:
+        """Puts the cards below the cut on top: the card at the cut becomes the bottom card."""
+        pile.cards = pile.cards[spot:] + pile.cards[:spot]
+        pile.marks = pile.marks[spot:] + pile.marks[:spot]
+
+    def _take_best_known(self, card: int, source: Zone) -> int:
+        """Takes the card off the best-known spot that it may have lain on; returns the mark found there.
+
+        Among spots that only the owner knows, nobody else can tell which card lies where: the card that
+        did lie on the spot chosen moves over to the one left free.
+        """
+        others = SEAT_BITS & ~source.place.sees
+        cards, marks = source.cards, source.marks
+        lies_on = cards.index(card)
+        best = -1
+        best_rank = -1
+        for spot, mark in enumerate(marks):
+            if mark & others:
+                rank = (mark & SEAT_BITS).bit_count() << 32 if cards[spot] == card else -1
+            elif card in self.absences[mark >> ABSENT]:
+                rank = -1
+            else:
+                rank = mark
+            if rank > best_rank:
+                best, best_rank = spot, rank
+            if cards[spot] == card and not mark & others:
+                lies_on = spot
+        if cards[best] != card:
+            cards[best], cards[lies_on] = cards[lies_on], cards[best]
+        cards.pop(best)
+        return marks.pop(best)
+
+    def _leave_unseen(self, source: Zone, target: Zone, mark: int) -> int:
+        """A card has left without everybody seeing which: only those who see both ends know it still."""
+        witnesses = source.place.sees | target.place.sees
+        source.marks = [left & witnesses for left in source.marks]
+        return mark & witnesses

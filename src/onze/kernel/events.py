@@ -1,0 +1,36 @@
+"""What happened, told to whoever listens: log, commentary, report, animation."""
+
+from collections.abc import Callable, Mapping
+
+__all__ = ["Event", "Listener"]
+
+
+class Event:
+    """One thing that happened: what everybody may know, and what only some seats may know as well."""
+
+    def __init__(
+        self,
+        kind: str,
+        facts: Mapping[str, object],
+        rule: str = "",
+        private: Mapping[int, Mapping[str, object]] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.rule = rule
+        self.private = private or {}
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as that seat is told it (``None``: a spectator), in plain values."""
+        told: dict[str, object] = {"kind": self.kind, **self.facts}
+        if self.rule:
+            told["rule"] = self.rule
+        if seat is not None:
+            told.update(self.private.get(seat, {}))
+        return told
+
+    def __repr__(self) -> str:
+        return f"Event({self.seen_by(None)}, private to {sorted(self.private)})"
+
+
+Listener = Callable[[Event], None]

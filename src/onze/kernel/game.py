@@ -1,0 +1,199 @@
+"""A game: a rulebook with its options and data chosen."""
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from onze.kernel.cards import Place
+from onze.kernel.chance import Chance, Seeded
+from onze.kernel.events import Listener
+from onze.kernel.match import Match
+from onze.kernel.options import Option, OptionValue, settle_options
+from onze.kernel.outcome import Outcome, Sides, shared
+from onze.kernel.phrases import preview
+from onze.kernel.steps import Decision, Step
+from onze.kernel.vocabulary import Move, Vocabulary
+from onze.kernel.words import KERNEL_WORDS, Text
+
+__all__ = ["Game"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A rulebook with its options and data chosen; from these alone follows all that it says of itself.
+
+    A game sets the class variables, and in its constructor, after calling this one, ``vocabulary``, ``sides``,
+    ``places``, ``cards`` and ``longest``.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[Text]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    option_list: ClassVar[tuple[Option, ...]] = ()
+    step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    scenario_facts: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
+        if seats not in self.seat_counts:
+            facts = {"game": self.title, "counts": self.seat_counts, "seats": seats}
+            raise KERNEL_WORDS.refused("wrong_seats", facts=facts)
+        self.seats = seats
+        self.options: dict[str, OptionValue] = settle_options(self.id, self.option_list, options)
+        self.vocabulary = Vocabulary()
+        self.sides: Sides = tuple((seat,) for seat in range(seats))
+        self.places: tuple[Place, ...] = ()
+        self.cards: tuple[str, ...] = ()
+        self.longest = 0
+        self.calls = Vocabulary()
+        self.calls.add_each("resign", (f"seat:{seat}" for seat in range(seats)))
+        self.calls.add("agree draw")
+        self.calls.add("abandon")
+
+    # ---- what a game must say
+
+    def blank(self) -> Match:
+        """A match of this game with nothing set up yet."""
+        raise NotImplementedError(type(self).__name__)
+
+    def opening(self) -> Step[Any]:
+        """The first step of a match: set-up."""
+        raise NotImplementedError(type(self).__name__)
+
+    def set_scene(self, match: Match, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
+        """Lays out a scenario and returns the steps that wait in it, in reading order."""
+        raise NotImplementedError(type(self).__name__)
+
+    # ---- names and numbers
+
+    def move(self, name: str) -> int:
+        """The number of a move by its name, or a refusal that suggests the nearest names."""
+        return self.vocabulary.number(name)
+
+    def name(self, move: int) -> str:
+        """The name of a move by its number."""
+        return self.vocabulary.name(move)
+
+    def card(self, name: str) -> int:
+        """The number of a card by its name, or a refusal that suggests the nearest names."""
+        if name not in self.cards:
+            near = difflib.get_close_matches(name, self.cards, n=3, cutoff=0.0)
+            raise KERNEL_WORDS.refused("unknown_card", facts={"name": name, "near": near})
+        return self.cards.index(name)
+
+    def side_of(self, seat: int) -> int:
+        """The side that a seat wins and loses with."""
+        return next(side for side, members in enumerate(self.sides) if seat in members)
+
+    def seat_names(self, seats: Sequence[int]) -> Text:
+        """Seats as people say them."""
+        numbers = ", ".join(str(seat) for seat in seats)
+        return {"en": f"seat {numbers}", "fr": f"la place {numbers}"}
+
+    def decisions(self) -> tuple[str, ...]:
+        """The names of this game's decisions, as scenarios call them."""
+        return tuple(kind.__name__ for kind in self.step_kinds if issubclass(kind, Decision))
+
+    def identity(self) -> dict[str, object]:
+        """What a position must agree in to be set up in this game."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+        }
+
+    # ---- matches
+
+    def new_match(self, chance: Chance, tell: Listener | None = None) -> Match:
+        """A new match, set up and waiting for its first decision."""
+        match = self.blank()
+        match.begin([self.opening()], chance, tell)
+        return match
+
+    def scenario(self, decision: str, chance: Chance | None = None, said: Sequence[str] = (), **facts: Any) -> Match:
+        """The position before a named decision; what the facts leave open is dealt from the rest.
+
+        A decision within a phrase is reached by naming in ``said`` the moves that lead to it. Impossible
+        facts are refused with a reason.
+        """
+        if decision not in self.decisions():
+            known = {"name": decision, "game": self.title, "known": self.decisions()}
+            raise KERNEL_WORDS.refused("unknown_decision", facts=known)
+        for name in facts:
+            if name not in self.scenario_facts:
+                known = {"name": name, "game": self.title, "known": sorted(self.scenario_facts)}
+                raise KERNEL_WORDS.refused("unknown_fact", facts=known)
+        chance = chance if chance is not None else Seeded(0)
+        match = self.blank()
+        match.begin(self.set_scene(match, decision, facts, chance), chance)
+        match = preview(match, [self.move(name) for name in said])
+        if type(match.decision).__name__ != decision:
+            reached = {"reached": type(match.decision).__name__, "wanted": decision}
+            raise KERNEL_WORDS.refused("not_the_decision_reached", facts=reached)
+        return match
+
+    def from_position(self, position: Mapping[str, Any]) -> Match:
+        """The match whose ``position()`` this is."""
+        for what, ours in self.identity().items():
+            if position[what] != ours:
+                facts = {"what": what, "theirs": position[what], "ours": ours}
+                raise KERNEL_WORDS.refused("other_position", facts=facts)
+        match = self.blank()
+        for name in match.facts:
+            setattr(match, name, position["facts"][name])
+        numbers = {name: number for number, name in enumerate(self.cards)}
+        for zone in match.zones:
+            for card, mark in position["zones"][zone.place.name]:
+                zone.cards.append(numbers[card])
+                zone.marks.append(mark)
+        match.absences = tuple(frozenset(numbers[card] for card in absent) for absent in position["absences"])
+        match.went_in = {
+            pack: {numbers[card]: count for card, count in counts.items()} for pack, counts in position["went_in"]
+        }
+        match.sealed = {seat: tuple(self.move(name) for name in said) for seat, said in position["sealed"]}
+        match.stack = [self._step(written) for written in position["stack"]]
+        if match.stack:
+            match.decision = _as_decision(match.stack[-1])
+            match.opened = _as_decision(self._step(position["opened"]))
+        ended = position["outcome"]
+        if ended is not None:
+            match.outcome = Outcome(ended["values"], ended["score"], ended["reason"], ended["rule"])
+        return match
+
+    def _step(self, written: Sequence[Any]) -> Step[Any]:
+        for kind in self.step_kinds:
+            if kind.__name__ == written[0]:
+                return kind(*(_immutable(value) for value in written[1:]))
+        raise KERNEL_WORDS.refused("unknown_step", facts={"name": written[0], "game": self.title})
+
+    # ---- the referee
+
+    def take_call(self, match: Match, call: Move) -> None:
+        """What the referee says from outside; a game with calls of its own overrides this and calls it."""
+        score = self.score(match)
+        everyone = range(len(self.sides))
+        if call.verb == "resign":
+            quitter = self.side_of(int(call.thing.removeprefix("seat:")))
+            winners = [side for side in everyone if side != quitter]
+            match.finish(Outcome(shared(self.sides, winners), score, "resignation"))
+        elif call.verb == "agree draw":
+            match.finish(Outcome(shared(self.sides, everyone), score, "draw agreed"))
+        elif call.verb == "abandon":
+            match.finish(Outcome(shared(self.sides, everyone), score, "abandoned"))
+
+    def score(self, match: Match) -> tuple[int, ...]:
+        """Each side's score so far."""
+        return tuple(0 for _ in self.sides)
+
+
+def _as_decision(step: Step[Any]) -> Decision[Any]:
+    assert isinstance(step, Decision)
+    return step
+
+
+def _immutable(value: Any) -> Any:
+    """A step's fields never change, so lists read from a position become tuples again."""
+    return tuple(_immutable(part) for part in value) if isinstance(value, list) else value

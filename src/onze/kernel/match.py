@@ -1,0 +1,364 @@
+"""A match: a position in play, driven by its stack of steps."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from onze.kernel.cards import CardTable, Zone
+from onze.kernel.chance import Chance
+from onze.kernel.events import Event, Listener
+from onze.kernel.outcome import Outcome
+from onze.kernel.redeal import redeal
+from onze.kernel.steps import Decision, Step, Together, plain
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused
+
+if TYPE_CHECKING:
+    from onze.kernel.game import Game
+
+__all__ = ["Match"]
+
+ANYBODY = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(CardTable):
+    """A position in play: mutable, cheap to clone, plain values only.
+
+    A game's own match names its further attributes in ``facts`` (plain values or lists of them), copies them
+    in its constructor when a source is given, and says in ``table`` what a seat may see of them.
+    """
+
+    facts: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: "Game", source: "Match | None" = None) -> None:
+        super().__init__(game.places, source)
+        self.game = game
+        self._chance: Chance | None = None
+        self._listener: Listener | None = None
+        self.heard = False
+        self._mark = 0
+        if source is None:
+            self.stack: list[Step[Any]] = []
+            self.decision: Decision[Any] | None = None
+            self.opened: Decision[Any] | None = None
+            self.sealed: dict[int, tuple[int, ...]] = {}
+            self.outcome: Outcome | None = None
+            self._moves: tuple[int, ...] | None = None
+        else:
+            self.stack = source.stack[:]
+            self.decision = source.decision
+            self.opened = source.opened
+            self.sealed = source.sealed
+            self.outcome = source.outcome
+            self._moves = source._moves
+
+    # ---- who is asked, and what may be played
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who is asked now; nobody when the match is over."""
+        return self.decision.asked(self) if self.decision is not None else ()
+
+    @property
+    def seat(self) -> int:
+        """The first of those who are asked; -1 when the match is over."""
+        seats = self.seats
+        return seats[0] if seats else ANYBODY
+
+    def moves(self, seat: int = ANYBODY) -> tuple[int, ...]:
+        """The moves that a seat (by default the first asked) may play now; none if it is not asked."""
+        decision = self.decision
+        if decision is None:
+            return ()
+        if seat == ANYBODY:
+            if self._moves is None:
+                self._moves = decision.moves(self, decision.asked(self)[0])
+            return self._moves
+        asked = decision.asked(self)
+        if seat not in asked:
+            return ()
+        return self.moves() if seat == asked[0] else decision.moves(self, seat)
+
+    def why_not(self, move: int, seat: int = ANYBODY) -> Reason | None:
+        """Why a move may not be played now, with the rule that forbids it; ``None`` when it may."""
+        decision = self.decision
+        if decision is None:
+            return KERNEL_WORDS.reason("match_over")
+        asked = decision.asked(self)
+        if seat == ANYBODY:
+            seat = asked[0]
+        if not 0 <= seat < self.game.seats:
+            return KERNEL_WORDS.reason("not_a_seat", facts={"seat": seat, "last": self.game.seats - 1})
+        if seat not in asked:
+            return KERNEL_WORDS.reason("not_asked", decision.rule, {"asked": self.game.seat_names(asked)})
+        if not 0 <= move < len(self.game.vocabulary):
+            facts = {"move": move, "last": len(self.game.vocabulary) - 1}
+            return KERNEL_WORDS.reason("not_a_number_of_a_move", facts=facts)
+        if move in self.moves(seat):
+            return None
+        return decision.why_not(self, move, seat)
+
+    # ---- playing
+
+    def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int = ANYBODY) -> None:
+        """Plays a move for a seat (by default the first asked), or refuses it and changes nothing."""
+        if move not in self.moves(seat):
+            reason = self.why_not(move, seat)
+            assert reason is not None
+            raise Refused(reason)
+        self.play_listed(move, chance, tell, seat)
+
+    def play_listed(self, move: int, chance: Chance, tell: Listener | None = None, seat: int = ANYBODY) -> None:
+        """Plays a move that its caller took from ``moves``: for search and playouts."""
+        decision = self.decision
+        assert decision is not None
+        if seat == ANYBODY:
+            seat = decision.asked(self)[0]
+        commits = decision.commits(self, move, seat)
+        self.stack.pop()
+        self._mark = len(self.stack)
+        self._chance = chance
+        self._listener = tell
+        self.heard = tell is not None
+        try:
+            decision.answer(self, seat, move)
+            self._go_on()
+        finally:
+            self._chance = None
+            self._listener = None
+            self.heard = False
+        if commits:
+            self.opened = self.decision
+
+    def begin(self, steps: Sequence[Step[Any]], chance: Chance, tell: Listener | None = None) -> None:
+        """Puts down the first steps of a match, in reading order, and goes on to the first decision."""
+        self.stack = list(reversed(steps))
+        self._chance = chance
+        self._listener = tell
+        self.heard = tell is not None
+        try:
+            self._go_on()
+        finally:
+            self._chance = None
+            self._listener = None
+            self.heard = False
+        self.opened = self.decision
+
+    def _go_on(self) -> None:
+        """Runs step after step until somebody is asked or the match is over."""
+        stack = self.stack
+        self._moves = None
+        while self.outcome is None:
+            step = stack[-1]
+            if isinstance(step, Decision):
+                self.decision = step
+                return
+            stack.pop()
+            self._mark = len(stack)
+            step.run(self)
+        stack.clear()
+        self.decision = None
+
+    # ---- what rule code says
+
+    def then(self, *steps: Step[Any]) -> None:
+        """What follows, in reading order, before everything that already waited."""
+        self.stack[self._mark : self._mark] = steps[::-1]
+
+    def skip_to(self, kind: type[Step[Any]]) -> None:
+        """Drops everything above the nearest waiting step of that kind, which runs next."""
+        for height in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[height], kind):
+                del self.stack[height + 1 :]
+                self._mark = height + 1
+                return
+        raise LookupError(f"no {kind.__name__} is waiting")
+
+    @property
+    def chance(self) -> Chance:
+        """The luck lent for this call; there is none between calls."""
+        if self._chance is None:
+            raise RuntimeError("luck is lent to a match only while a move is played")
+        return self._chance
+
+    def die(self, sides: int) -> int:
+        """Throws a die."""
+        return self.chance.die(sides)
+
+    def coin(self) -> bool:
+        """Tosses a coin: heads is true."""
+        return self.chance.coin()
+
+    def shuffle(self, pile: Zone) -> None:
+        """Shuffles a pile."""
+        self.mix(pile, self.chance)
+
+    def sweep_and_shuffle(self, table: Sequence[Zone], pile: Zone) -> None:
+        """Shuffles what lies in these places into a new pile."""
+        self.sweep(table, pile, self.chance)
+
+    def cut(self, pile: Zone) -> int:
+        """Cuts a pile and shows the card at the cut to everybody; returns its spot, 0 being the bottom."""
+        spot = len(pile.cards) - self.chance.cut(len(pile.cards))
+        self.show_spot(pile, spot)
+        return spot
+
+    def tell(
+        self,
+        kind: str,
+        facts: dict[str, object] | None = None,
+        rule: str = "",
+        private: dict[int, dict[str, object]] | None = None,
+    ) -> None:
+        """Tells whoever listens; rule code asks ``match.heard`` first, so that silence costs nothing."""
+        if self._listener is not None:
+            self._listener(Event(kind, facts or {}, rule, private))
+
+    def finish(self, outcome: Outcome) -> None:
+        """Ends the match."""
+        self.outcome = outcome
+
+    # ---- the referee
+
+    def referee_moves(self) -> tuple[int, ...]:
+        """What may be said from outside now, as numbers of ``game.calls``."""
+        return () if self.outcome is not None else tuple(range(len(self.game.calls)))
+
+    def referee(self, call: int, tell: Listener | None = None) -> None:
+        """Says something from outside, at any time and whoever is asked."""
+        if call not in self.referee_moves():
+            known = 0 <= call < len(self.game.calls)
+            name = self.game.calls.name(call) if known else str(call)
+            raise KERNEL_WORDS.refused("not_a_call" if self.outcome is None else "match_over", "", {"name": name})
+        self._listener = tell
+        self.heard = tell is not None
+        try:
+            if self.heard:
+                self.tell("referee", {"call": self.game.calls.name(call)})
+            self.game.take_call(self, self.game.calls[call])
+        finally:
+            self._listener = None
+            self.heard = False
+        if self.outcome is not None:
+            self.stack.clear()
+            self.decision = self.opened = None
+            self.sealed = {}
+        self._moves = None
+
+    # ---- copies
+
+    def clone(self) -> "Match":
+        """An independent copy; a game writes it as ``return ItsMatch(self.rules, self)``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def redealt(self, seat: int | None, chance: Chance) -> "Match":
+        """A match that is the same for this seat, with everything it cannot know drawn anew."""
+        other = self.clone()
+        other._drop_phrase_of_others(seat)
+        redeal(other, seat, chance)
+        other.redeal_more(seat, chance)
+        other._reseal(seat, chance)
+        return other
+
+    def redeal_more(self, seat: int | None, chance: Chance) -> None:
+        """Draws anew what is hidden elsewhere than in cards; a game with such secrets overrides it."""
+
+    def _drop_phrase_of_others(self, seat: int | None) -> None:
+        """An unfinished phrase is nobody else's business: for them its first decision is still open."""
+        if self.decision is None or self.opened is None:
+            return
+        self._moves = None
+        if isinstance(self.decision, Together):
+            self.sealed = {
+                other: said
+                for other, said in self.sealed.items()
+                if other == seat or self.decision.complete(self, other, said)
+            }
+        elif seat not in self.decision.asked(self):
+            self.stack[-1] = self.decision = self.opened
+
+    def _reseal(self, seat: int | None, chance: Chance) -> None:
+        decision = self.decision
+        if not isinstance(decision, Together):
+            return
+        for other in list(self.sealed):
+            if other == seat:
+                continue
+            self.sealed = {kept: said for kept, said in self.sealed.items() if kept != other}
+            while not decision.complete(self, other, decision.said(self, other)):
+                moves = decision.moves(self, other)
+                move = moves[chance.below(len(moves))]
+                self.sealed = {**self.sealed, other: (*decision.said(self, other), move)}
+
+    # ---- the position, whole and as a seat sees it
+
+    def position(self) -> dict[str, object]:
+        """Everything, as plain values: what ``game.from_position`` builds the match from again."""
+        game = self.game
+        names = game.vocabulary
+        return {
+            **game.identity(),
+            "facts": {name: plain(getattr(self, name)) for name in self.facts},
+            "zones": {
+                zone.place.name: [[game.cards[card], mark] for card, mark in zip(zone.cards, zone.marks, strict=True)]
+                for zone in self.zones
+            },
+            "absences": [sorted(game.cards[card] for card in absent) for absent in self.absences],
+            "went_in": [
+                [pack, {game.cards[card]: count for card, count in sorted(counts.items())}]
+                for pack, counts in sorted(self.went_in.items())
+            ],
+            "sealed": [[seat, [names.name(move) for move in self.sealed[seat]]] for seat in sorted(self.sealed)],
+            "stack": [step.written() for step in self.stack],
+            "opened": self.opened.written() if self.opened is not None else None,
+            "outcome": self.outcome.written() if self.outcome is not None else None,
+        }
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat (``None``: a spectator) may see, in plain values and names."""
+        seen: dict[str, object] = {"game": self.game.id, "seats": self.game.seats, "viewer": seat}
+        seen.update(self.table(seat))
+        decision = self.decision
+        if decision is None or self.opened is None:
+            seen["decision"] = None
+        else:
+            mine = seat is not None and seat in decision.asked(self)
+            open_to_me = decision if mine else self.opened
+            seen["decision"] = {
+                "name": type(open_to_me).__name__,
+                "rule": open_to_me.rule,
+                "asked": list(open_to_me.asked(self)),
+                **open_to_me.shown(self),
+            }
+            if isinstance(decision, Together):
+                seen["answered"] = [other for other in decision.everyone(self) if other not in decision.asked(self)]
+                if seat is not None and seat in self.sealed:
+                    seen["said"] = [self.game.vocabulary.name(move) for move in self.sealed[seat]]
+            if mine and seat is not None:
+                seen["moves"] = [self.game.vocabulary.name(move) for move in self.moves(seat)]
+        seen["outcome"] = self.outcome.written() if self.outcome is not None else None
+        return seen
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        """The game's own part of the view, built by listing what that seat may see."""
+        raise NotImplementedError(type(self).__name__)
+
+    def seen(self, zone: Zone, seat: int | None) -> dict[str, object]:
+        """A place as that seat sees it: how many cards, and those that it knows.
+
+        In a hand, known cards are named in vocabulary order; in a pile, with their places from the top.
+        """
+        cards = self.game.cards
+        size = len(zone.cards)
+        spots = [spot for spot in range(size) if zone.known_to(seat, spot)]
+        if zone.place.pile:
+            return {
+                "size": size,
+                "known": [[size - spot, cards[zone.cards[spot]]] for spot in reversed(spots)],
+            }
+        return {"size": size, "cards": self.card_names(sorted(zone.cards[spot] for spot in spots))}
+
+    def card_names(self, cards: Iterable[int]) -> list[str]:
+        """The names of cards."""
+        return [self.game.cards[card] for card in cards]

@@ -1,0 +1,88 @@
+"""The options of a game: how its rulebook's open questions are answered at this table.
+
+A game's options are a TOML file: a table an option, with ``choices`` (words), ``default = true/false`` (a flag)
+or ``low`` and ``high`` (a whole number), a ``default``, the ``rule`` it comes from, and a text in each language.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
+
+__all__ = ["Option", "OptionValue", "read_options", "settle_options"]
+
+OptionValue = str | bool | int
+
+
+class Option:
+    """One question with its possible answers. A flag has no choices and no range."""
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        text: Text,
+        rule: str = "",
+        choices: Sequence[str] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.text = text
+        self.rule = rule
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+        self.checked(default)
+
+    @property
+    def kind(self) -> str:
+        """``choice``, ``flag`` or ``number``."""
+        if self.choices:
+            return "choice"
+        return "flag" if isinstance(self.default, bool) else "number"
+
+    def checked(self, value: object) -> OptionValue:
+        """The value, or a refusal that says what it may be."""
+        facts: dict[str, object] = {"name": self.name, "value": repr(value)}
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise KERNEL_WORDS.refused("not_a_choice", self.rule, {**facts, "choices": self.choices})
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise KERNEL_WORDS.refused("not_a_flag", self.rule, facts)
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise KERNEL_WORDS.refused("not_in_range", self.rule, {**facts, "low": self.low, "high": self.high})
+
+
+def read_options(path: Path) -> tuple[Option, ...]:
+    """Reads a game's options file."""
+    with path.open("rb") as file:
+        tables = tomllib.load(file)
+    return tuple(
+        Option(
+            name,
+            table["default"],
+            {language: table[language] for language in LANGUAGES},
+            table.get("rule", ""),
+            table.get("choices", ()),
+            table.get("low", 0),
+            table.get("high", 0),
+        )
+        for name, table in tables.items()
+    )
+
+
+def settle_options(game: str, options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option with its value: the chosen one where there is one, else the default."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            facts = {"name": name, "game": game, "known": sorted(known)}
+            raise KERNEL_WORDS.refused("unknown_option", facts=facts)
+    return {name: option.checked(chosen[name]) if name in chosen else option.default for name, option in known.items()}

@@ -1,0 +1,134 @@
+"""What happens next: small immutable steps on a stack, some of which are decisions."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from onze.kernel.words import KERNEL_WORDS, Reason
+
+if TYPE_CHECKING:
+    from onze.kernel.match import Match
+
+__all__ = ["Decision", "Step", "Together"]
+
+M = TypeVar("M", bound="Match")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[M]):
+    """Something that happens by itself. It never changes once it is put down.
+
+    ``fields`` names the constructor's arguments in order, all of them plain values kept as attributes;
+    equality, the written form and the repr follow from it.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, match: M) -> None:
+        """Lets it happen."""
+        raise NotImplementedError(type(self).__name__)
+
+    def written(self) -> list[object]:
+        """The step as plain values: its name, then its fields."""
+        return [type(self).__name__, *(plain(getattr(self, field)) for field in self.fields)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self.written() == other.written()
+
+    def __hash__(self) -> int:
+        return hash(type(self).__name__)
+
+    def __repr__(self) -> str:
+        name, *values = self.written()
+        return f"{name}({', '.join(repr(value) for value in values)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[M]):
+    """One decision point of a rulebook: it names the seat, lists the moves and takes one."""
+
+    rule: ClassVar[str] = ""
+    """The rule that opens this decision."""
+
+    def asked(self, match: M) -> tuple[int, ...]:
+        """The seats that are asked, nearly always one."""
+        raise NotImplementedError(type(self).__name__)
+
+    def moves(self, match: M, seat: int) -> tuple[int, ...]:
+        """What that seat may play, in vocabulary order, never empty."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, match: M, move: int) -> None:
+        """Plays one of the listed moves."""
+        raise NotImplementedError(type(self).__name__)
+
+    def commits(self, match: M, move: int, seat: int) -> bool:
+        """False when this move is only part of a phrase: the same seat goes on, and may still drop it.
+
+        Such a move draws no luck, tells nothing, changes nothing but the open decision and puts down
+        exactly one decision in its place.
+        """
+        return True
+
+    def why_not(self, match: M, move: int, seat: int) -> Reason:
+        """Why a move of the vocabulary is not listed for that seat now."""
+        names = [match.game.vocabulary.name(listed) for listed in self.moves(match, seat)]
+        facts = {"name": match.game.vocabulary.name(move), "moves": names}
+        return KERNEL_WORDS.reason("not_listed", self.rule, facts)
+
+    def shown(self, match: M) -> dict[str, object]:
+        """What the question is about, in names, for whoever may see the question."""
+        return {}
+
+    def answer(self, match: M, seat: int, move: int) -> None:
+        """Takes that seat's move; the kernel's own decisions override it, games override ``take``."""
+        self.take(match, move)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Decision[M]):
+    """Several seats asked at once. Answers come in any order and stay sealed until all are given.
+
+    An answer is one move or, where ``complete`` says so, several moves in a row.
+    """
+
+    def everyone(self, match: M) -> tuple[int, ...]:
+        """All seats that must answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def complete(self, match: M, seat: int, said: tuple[int, ...]) -> bool:
+        """Whether what a seat has said so far is its whole answer."""
+        return len(said) == 1
+
+    def reveal(self, match: M, answers: dict[int, tuple[int, ...]]) -> None:
+        """Opens all answers, each seat's moves in the order it made them."""
+        raise NotImplementedError(type(self).__name__)
+
+    def said(self, match: M, seat: int) -> tuple[int, ...]:
+        """What that seat has said so far."""
+        return match.sealed.get(seat, ())
+
+    def asked(self, match: M) -> tuple[int, ...]:
+        everyone = self.everyone(match)
+        return tuple(seat for seat in everyone if not self.complete(match, seat, self.said(match, seat)))
+
+    def commits(self, match: M, move: int, seat: int) -> bool:
+        return self.complete(match, seat, (*self.said(match, seat), move))
+
+    def answer(self, match: M, seat: int, move: int) -> None:
+        match.sealed = {**match.sealed, seat: (*self.said(match, seat), move)}
+        if self.asked(match):
+            match.then(self)
+        else:
+            answers = {seat: match.sealed[seat] for seat in self.everyone(match)}
+            match.sealed = {}
+            self.reveal(match, answers)
+
+
+def plain(value: Any) -> object:
+    """A value as JSON has it: tuples become lists, all the way down."""
+    if isinstance(value, (list, tuple)):
+        return [plain(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): plain(part) for key, part in value.items()}
+    return value
