@@ -2,7 +2,7 @@
 
 import difflib
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,9 +19,11 @@ from onze.kernel.words import KERNEL_WORDS, Text
 
 __all__ = ["Game"]
 
+M = TypeVar("M", bound=Match)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[M]):
     """A rulebook with its options and data chosen; from these alone follows all that it says of itself.
 
     A game sets the class variables, and in its constructor, after calling this one, ``vocabulary``, ``sides``,
@@ -54,7 +56,7 @@ class Game:
 
     # ---- what a game must say
 
-    def blank(self) -> Match:
+    def blank(self) -> M:
         """A match of this game with nothing set up yet."""
         raise NotImplementedError(type(self).__name__)
 
@@ -62,7 +64,7 @@ class Game:
         """The first step of a match: set-up."""
         raise NotImplementedError(type(self).__name__)
 
-    def set_scene(self, match: Match, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
+    def set_scene(self, match: M, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
         """Lays out a scenario and returns the steps that wait in it, in reading order."""
         raise NotImplementedError(type(self).__name__)
 
@@ -107,13 +109,13 @@ class Game:
 
     # ---- matches
 
-    def new_match(self, chance: Chance, tell: Listener | None = None) -> Match:
+    def new_match(self, chance: Chance, tell: Listener | None = None) -> M:
         """A new match, set up and waiting for its first decision."""
         match = self.blank()
         match.begin([self.opening()], chance, tell)
         return match
 
-    def scenario(self, decision: str, chance: Chance | None = None, said: Sequence[str] = (), **facts: Any) -> Match:
+    def scenario(self, decision: str, chance: Chance | None = None, said: Sequence[str] = (), **facts: Any) -> M:
         """The position before a named decision; what the facts leave open is dealt from the rest.
 
         A decision within a phrase is reached by naming in ``said`` the moves that lead to it. Impossible
@@ -135,7 +137,7 @@ class Game:
             raise KERNEL_WORDS.refused("not_the_decision_reached", facts=reached)
         return match
 
-    def from_position(self, position: Mapping[str, Any]) -> Match:
+    def from_position(self, position: Mapping[str, Any]) -> M:
         """The match whose ``position()`` this is."""
         for what, ours in self.identity().items():
             if position[what] != ours:
@@ -171,7 +173,7 @@ class Game:
 
     # ---- the referee
 
-    def take_call(self, match: Match, call: Move) -> None:
+    def take_call(self, match: M, call: Move) -> None:
         """What the referee says from outside; a game with calls of its own overrides this and calls it."""
         score = self.score(match)
         everyone = range(len(self.sides))
@@ -184,7 +186,7 @@ class Game:
         elif call.verb == "abandon":
             match.finish(Outcome(shared(self.sides, everyone), score, "abandoned"))
 
-    def score(self, match: Match) -> tuple[int, ...]:
+    def score(self, match: M) -> tuple[int, ...]:
         """Each side's score so far."""
         return tuple(0 for _ in self.sides)
 

@@ -31,7 +31,7 @@ class Match(CardTable):
 
     facts: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, game: "Game", source: "Match | None" = None) -> None:
+    def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)
         self.game = game
         self._chance: Chance | None = None

@@ -5,6 +5,7 @@ its own player only, may drop it at any time, and sends it whole: it is played a
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from onze.kernel.chance import Chance, NoChance
 from onze.kernel.events import Listener
@@ -13,10 +14,13 @@ from onze.kernel.words import Refused
 
 __all__ = ["play_phrase", "preview"]
 
+M = TypeVar("M", bound=Match)
 
-def preview(match: Match, moves: Sequence[int], seat: int = ANYBODY) -> Match:
+
+def preview(match: M, moves: Sequence[int], seat: int = ANYBODY) -> M:
     """The match as the seat would see it after these uncommitted moves; the match itself is untouched."""
     shown = match.clone()
+    assert isinstance(shown, type(match))
     seat = match.seat if seat == ANYBODY else seat
     for move in moves:
         _must_be_listed(shown, move, seat)

@@ -84,7 +84,7 @@ class Scene:
 class PackLeft:
     """The cards of a pack that a scenario has not laid yet."""
 
-    def __init__(self, game: Game, counts: Sequence[int]) -> None:
+    def __init__(self, game: Game[Any], counts: Sequence[int]) -> None:
         self.game = game
         self.counts = list(counts)
         self.full = tuple(counts)

@@ -24,7 +24,6 @@ from onze.games.football_a_la_carte.turn import EndTurn, Whistle
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
-from onze.kernel.match import Match
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
 from onze.kernel.words import Text
@@ -47,7 +46,7 @@ HAND_SIZES: Final = {2: (8, 8), 3: (8, 6, 6), 4: (6, 6, 6, 6)}
 """Cards dealt to each seat (FAC-0.8 to FAC-0.11)."""
 
 
-class FootballALaCarte(Game):
+class FootballALaCarte(Game[FootballMatch]):
     """Le football à la carte for two to four players.
 
     ``cards`` and ``board`` name TOML files to play with another pack or pitch than the ones shipped.
@@ -200,10 +199,10 @@ class FootballALaCarte(Game):
     def opening(self) -> Step[Any]:
         return Setup()
 
-    def set_scene(self, match: Match, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
-        assert isinstance(match, FootballMatch)
+    def set_scene(
+        self, match: FootballMatch, decision: str, facts: Mapping[str, Any], chance: Chance
+    ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
 
-    def score(self, match: Match) -> tuple[int, ...]:
-        assert isinstance(match, FootballMatch)
+    def score(self, match: FootballMatch) -> tuple[int, ...]:
         return tuple(match.goals)

@@ -97,27 +97,21 @@ def _set_ball(match: FootballMatch, scene: Scene, decision: str) -> None:
     pitch = match.rules.pitch
     facing = scene.word("facing", FACINGS.get(decision, "open_play"), Facing.names)
     match.facing = Facing.names.index(facing)
-    if match.facing == Facing.KICK_OFF:
-        default = "centre"
-    elif match.facing == Facing.SHOT:
+    if match.facing == Facing.SHOT:
         columns = pitch.net_columns[match.end]
         names = [chr(ord("a") + column - 1) for column in columns]
         match.net = columns[names.index(scene.word("net", names[0], names))]
-        default = pitch.names[pitch.mouth(match.end, match.net)]
-    elif match.facing == Facing.CORNER_CUT:
-        default = pitch.names[pitch.corners[1 - match.end]["red"]]
-    elif decision in ("PenaltyOption", "PenaltyCut"):
-        default = pitch.names[pitch.area[1 - match.end][0]]
-    else:
-        default = "d6"
-    squares = [pitch.names[square] for square in _possible_squares(match, decision)]
-    ball = scene.word("ball", default, squares)
-    match.ball = CENTRE if ball == "centre" else pitch.number(ball)
+    squares = _possible_squares(match, decision)
+    names = [pitch.names[square] for square in squares] or ["centre"]
+    ball = scene.word("ball", names[len(names) // 2], names)
+    match.ball = pitch.number(ball) if squares else CENTRE
 
 
 def _possible_squares(match: FootballMatch, decision: str) -> Sequence[int]:
-    """Where the ball can be, given what is faced."""
+    """Where the ball can be, given what is faced; on no square before a kick-off."""
     pitch = match.rules.pitch
+    if match.facing == Facing.KICK_OFF:
+        return ()
     if match.facing == Facing.SHOT:
         mouth = pitch.mouth(match.end, match.net)
         return (mouth - 1, mouth, mouth + 1)
