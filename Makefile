@@ -24,7 +24,7 @@ test-compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/pytest -n 2
 
 playthroughs: $(VENV)/ready
-	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.games.playthroughs
 
 $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)

@@ -15,7 +15,7 @@ from onze.kernel.outcome import Outcome, Sides, shared
 from onze.kernel.phrases import preview
 from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary
-from onze.kernel.words import KERNEL_WORDS, Text
+from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
 
 __all__ = ["Game"]
 
@@ -77,6 +77,10 @@ class Game(Generic[M]):
     def name(self, move: int) -> str:
         """The name of a move by its number."""
         return self.vocabulary.name(move)
+
+    def move_text(self, move: int) -> Text:
+        """A move as people say it; a game says it better by overriding this."""
+        return dict.fromkeys(LANGUAGES, self.name(move))
 
     def card(self, name: str) -> int:
         """The number of a card by its name, or a refusal that suggests the nearest names."""
@@ -185,6 +189,10 @@ class Game(Generic[M]):
             match.finish(Outcome(shared(self.sides, everyone), score, "draw agreed"))
         elif call.verb == "abandon":
             match.finish(Outcome(shared(self.sides, everyone), score, "abandoned"))
+
+    def broken(self, match: M) -> list[str]:
+        """What must always hold in a match and does not, a sentence each; for the conformance kit."""
+        return []
 
     def score(self, match: M) -> tuple[int, ...]:
         """Each side's score so far."""

@@ -72,8 +72,11 @@ class Decision(Step[M]):
 
     def why_not(self, match: M, move: int, seat: int) -> Reason:
         """Why a move of the vocabulary is not listed for that seat now."""
-        names = [match.game.vocabulary.name(listed) for listed in self.moves(match, seat)]
-        facts = {"name": match.game.vocabulary.name(move), "moves": names}
+        game = match.game
+        facts = {
+            "name": game.move_text(move),
+            "moves": [game.move_text(listed) for listed in self.moves(match, seat)],
+        }
         return KERNEL_WORDS.reason("not_listed", self.rule, facts)
 
     def shown(self, match: M) -> dict[str, object]:

@@ -129,19 +129,16 @@ class Aim(TurnDecision):
 
 def why_not_arrow(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
     """The card does not offer that arrow; here are those that it does."""
-    vocabulary = match.game.vocabulary
-    facts = {
-        "arrow": vocabulary.name(move),
-        "arrows": [vocabulary.name(listed) for listed in decision.moves(match, match.to_play)],
-    }
-    return WORDS.reason("not_that_arrow", decision.rule, facts)
+    return WORDS.reason("not_that_arrow", decision.rule, said_and_listed(match, decision, move))
 
 
 def why_not_square(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
     """The ball cannot go there; here is where it can."""
-    vocabulary = match.game.vocabulary
-    facts = {
-        "square": vocabulary.name(move),
-        "squares": [vocabulary.name(listed) for listed in decision.moves(match, match.to_play)],
-    }
-    return WORDS.reason("not_that_square", decision.rule, facts)
+    return WORDS.reason("not_that_square", decision.rule, said_and_listed(match, decision, move))
+
+
+def said_and_listed(match: FootballMatch, decision: TurnDecision, move: int) -> dict[str, object]:
+    """The move that was tried, and those that may be played."""
+    game = match.game
+    listed = decision.moves(match, match.to_play)
+    return {"move": game.move_text(move), "moves": [game.move_text(number) for number in listed]}

@@ -6,29 +6,32 @@ __all__ = ["cut_and_show"]
 
 
 def cut_and_show(match: FootballMatch, cutter: int, discards: bool = False) -> int:
-    """Cuts a pile and returns the card shown to all.
+    """Cuts the draw pile, or else the discards, and returns the card shown to all."""
+    return _cut_discards(match, cutter) if discards else _cut_draw_pile(match, cutter)
 
-    A cut of the discards leaves out the cards laid in this turn, which join them only when it ends.
-    """
-    if discards:
-        size = len(match.discard_pile.cards) - match.laid
-        card = match.discard_pile.cards[size - match.chance.cut(size)]
-    else:
-        card = _cut_draw_pile(match)
-    if match.heard:
-        facts: dict[str, object] = {"seat": cutter, "card": match.game.cards[card], "discards": discards}
-        match.tell("cut", facts, "FAC-12.9" if discards else "FAC-8.14")
+
+def _cut_discards(match: FootballMatch, cutter: int) -> int:
+    """Leaves out the cards laid in this turn, which join the discards only when it ends (FAC-12.9, FAC-GAP.38)."""
+    size = len(match.discard_pile.cards) - match.laid
+    card = match.discard_pile.cards[size - match.chance.cut(size)]
+    _tell(match, cutter, card, "FAC-12.9")
     return card
 
 
-def _cut_draw_pile(match: FootballMatch) -> int:
-    """The shown card goes to the bottom, stays where it was, or the pile is shuffled (FAC-GAP.28)."""
+def _cut_draw_pile(match: FootballMatch, cutter: int) -> int:
+    """The shown card goes to the bottom, stays where it was, or the pile is shuffled (FAC-8.14, FAC-GAP.28)."""
     pile = match.draw_pile
     spot = match.cut(pile)
     card = pile.cards[spot]
+    _tell(match, cutter, card, "FAC-8.14")
     after = match.rules.after_cut
     if after == "complete":
         match.complete_cut(pile, spot)
     elif after == "reshuffle":
         match.shuffle(pile)
     return card
+
+
+def _tell(match: FootballMatch, cutter: int, card: int, rule: str) -> None:
+    if match.heard:
+        match.tell("cut", {"seat": cutter, "card": match.game.cards[card]}, rule)

@@ -12,7 +12,7 @@ from onze.games.football_a_la_carte.halves import FullTime, Half, LastSave, Turn
 from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
-from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack
+from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
 from onze.games.football_a_la_carte.pitch import ENDS, Flight, read_pitch
 from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
@@ -21,6 +21,7 @@ from onze.games.football_a_la_carte.shots import Save
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.turn import EndTurn, Whistle
+from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
@@ -167,6 +168,19 @@ class FootballALaCarte(Game[FootballMatch]):
         if self.starter_is_chosen:
             self.kick_off = add_each("kick-off", [f"seat:{seat}" for seat in range(self.seats)])
             self.defend = add_each("defend", [f"end:{end}" for end in ENDS])
+
+    def move_text(self, move: int) -> Text:
+        verb, thing = self.vocabulary[move]
+        kind, _, name = thing.partition(":")
+        said: object = name
+        card = self.card_of(move)
+        if card is not None:
+            said = self.pack.kinds[card].text()
+        elif kind == "arrow":
+            said = way_text(self.arrows[move - self.aim])
+        elif kind == "end":
+            said = WORDS.text(f"end_{name}")
+        return WORDS.text("move_" + verb.replace("-", "_").replace(" ", "_"), {kind or "thing": said})
 
     def card_of(self, move: int) -> int | None:
         """The card that a move plays or discards, if it does."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import LANGUAGES, Text
 
-__all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pack"]
+__all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pack", "way_text"]
 
 FAMILIES: Final = ("attacker", "free_kick", "goalkeeper", "corner", "penalty")
 SYMBOLS: Final = ("hand", "red", "blue")
@@ -31,17 +31,12 @@ class Kind:
 
     def text(self) -> Text:
         """What people call the card."""
-        return {
-            language: WORDS.say(
-                f"card_{self.family}",
-                language,
-                {
-                    "ways": " / ".join(_way_text(way, language) for way in self.ways),
-                    "symbol": WORDS.say(f"symbol_{self.symbol}", language) if self.symbol else "",
-                },
-            )
-            for language in LANGUAGES
+        ways = [way_text(way) for way in self.ways]
+        facts = {
+            "ways": {language: " / ".join(way[language] for way in ways) for language in LANGUAGES},
+            "symbol": WORDS.text(f"symbol_{self.symbol}") if self.symbol else "",
         }
+        return WORDS.text(f"card_{self.family}", facts)
 
 
 class Pack:
@@ -116,6 +111,6 @@ def arrow_name(way: Way) -> str:
     return f"{way[0].replace('_', '-')}-{way[1]}"
 
 
-def _way_text(way: Way, language: str) -> str:
-    arrow, number = way
-    return WORDS.say(f"arrow_{arrow}", language, {"number": number})
+def way_text(way: Way) -> Text:
+    """A way as people say it."""
+    return WORDS.text(f"arrow_{way[0]}", {"number": way[1]})

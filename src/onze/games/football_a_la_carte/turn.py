@@ -51,7 +51,7 @@ def refill(match: FootballMatch, seat: int) -> None:
     missing = match.rules.hand_sizes[seat] - len(hand.cards)
     drawn = [match.draw(pile, hand) for _ in range(min(missing, len(pile.cards)))]
     if drawn and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(drawn)}
+        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": len(drawn)}, "FAC-2.3", {seat: private})
 
 

@@ -1,0 +1,89 @@
+"""Runs all checks over many random matches of a game."""
+
+import random
+from typing import Any
+
+from onze.kernel.conformance import moves as move_checks
+from onze.kernel.conformance import secrets as secret_checks
+from onze.kernel.conformance import state as state_checks
+from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.game import Game
+from onze.kernel.words import LANGUAGES
+
+__all__ = ["check_game"]
+
+
+def check_game(game: Game[Any], matches: int = 10, seed: int = 0, thorough_every: int = 7) -> None:
+    """Plays random matches of a game to the end and raises ``NotConforming`` at the first broken promise.
+
+    Quick checks are made at every step, those that try every move of the vocabulary or deal many times only at
+    every ``thorough_every``-th.
+    """
+    check_words(game)
+    seen_to_differ: dict[str, bool] = {}
+    for number in range(matches):
+        witness = Witness(game, seed + number)
+        watch(witness, thorough_every)
+        for place, differed in witness.redealt_otherwise.items():
+            seen_to_differ[place] = seen_to_differ.get(place, False) or differed
+    for place, differed in seen_to_differ.items():
+        witness.demand(differed, f"redealt never changed what is hidden in {place}: it copies the truth")
+
+
+def watch(witness: Witness, thorough_every: int) -> None:
+    """Plays one random match to its end, checking at every step, then once more from its moves alone."""
+    played: list[tuple[int, int]] = []
+    while witness.match.outcome is None:
+        match = witness.match
+        witness.demand(
+            len(played) < witness.game.longest, f"the match is longer than `longest`, {witness.game.longest} moves"
+        )
+        state_checks.check_open_decision(witness)
+        state_checks.check_position(witness)
+        move_checks.check_listed(witness)
+        secret_checks.check_redealt(witness)
+        if len(played) % thorough_every == 0:
+            move_checks.check_unlisted(witness)
+            move_checks.check_referee(witness)
+            secret_checks.check_planted(witness)
+            secret_checks.check_events(witness)
+        seat = match.seats[witness.luck.below(len(match.seats))]
+        move = witness.pick(match.moves(seat))
+        played.append((seat, move))
+        witness.history.append(f"{seat} {witness.game.name(move)}")
+        before = match.clone()
+        before_position = frozen(before.position())
+        random.seed(len(played))
+        match.play(move, witness.chance, None, seat)
+        witness.demand(frozen(before.position()) == before_position, "playing on changed a clone that was made before")
+        state_checks.check_cards(witness, match)
+    state_checks.check_outcome(witness)
+    check_same_again(witness, played)
+
+
+def check_same_again(witness: Witness, played: list[tuple[int, int]]) -> None:
+    """The same luck and the same moves give the same match, whatever the rest of the program draws."""
+    random.seed(20020630)
+    again = Witness(witness.game, witness.seed)
+    for seat, move in played:
+        random.random()
+        again.match.play(move, again.chance, None, seat)
+    witness.demand(
+        frozen(again.match.position()) == frozen(witness.match.position()),
+        "the same moves with the same luck gave another match",
+    )
+
+
+def check_words(game: Game[Any]) -> None:
+    """A game says the same of itself each time, in both languages, with every name only once."""
+    names = game.vocabulary.names()
+    assert len(set(names)) == len(names) > 0, f"{game.id}: a name stands twice in the vocabulary, or there is none"
+    assert game.longest > 0, f"{game.id}: `longest` must say how many moves a match can take"
+    assert sorted(seat for side in game.sides for seat in side) == list(range(game.seats)), (
+        f"{game.id}: every seat belongs to exactly one side"
+    )
+    frozen(game.identity())
+    for language in LANGUAGES:
+        assert game.title[language], f"{game.id} has no title in {language}"
+        for move in range(len(names)):
+            assert game.move_text(move)[language], f"{game.id}: no text in {language} for {names[move]!r}"

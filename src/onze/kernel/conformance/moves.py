@@ -1,0 +1,167 @@
+"""Checks of moves: listed ones are accepted, others refused; phrases, answers together, the referee."""
+
+import random
+
+from onze.kernel.chance import NoChance, ScriptError, Seeded
+from onze.kernel.conformance.state import after, check_cards
+from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.events import Event
+from onze.kernel.match import Match
+from onze.kernel.steps import Together
+from onze.kernel.words import LANGUAGES, Refused
+
+__all__ = ["check_listed", "check_referee", "check_unlisted"]
+
+
+def check_listed(witness: Witness) -> None:
+    """Every listed move of every seat asked is accepted, and does the same each time."""
+    match = witness.match
+    for seat in match.seats:
+        for move in match.moves(seat):
+            luck = witness.luck.below(1 << 30)
+            name = witness.game.name(move)
+            random.seed(1)
+            first = after(match, move, seat, luck)
+            random.seed(2)
+            witness.demand(
+                after(match, move, seat, luck) == first, f"{name!r} with the same luck does not do the same twice"
+            )
+            decision = match.decision
+            assert decision is not None
+            if isinstance(decision, Together) and len(match.seats) > 1:
+                check_sealed_answer(witness, seat, move)
+            if not decision.commits(match, move, seat):
+                check_uncommitted(witness, seat, move)
+            check_after(witness, seat, move)
+
+
+def check_after(witness: Witness, seat: int, move: int) -> None:
+    """What a move leaves behind: the cards, no luck, and somebody who can go on."""
+    clone = witness.match.clone()
+    clone.play(move, witness.try_luck(), None, seat)
+    name = witness.game.name(move)
+    try:
+        clone.chance.die(6)
+    except RuntimeError:
+        pass
+    else:
+        raise witness.fail(f"after {name!r} the match still holds the luck it was lent")
+    check_cards(witness, clone)
+    if clone.outcome is None:
+        witness.demand(all(clone.moves(other) for other in clone.seats), f"{name!r} leads into a dead end")
+
+
+def check_uncommitted(witness: Witness, seat: int, move: int) -> None:
+    """Part of a phrase draws no luck, tells nothing, is invisible to others and changes only the open decision."""
+    match, name = witness.match, witness.game.name(move)
+    clone = match.clone()
+    told: list[Event] = []
+    try:
+        clone.play(move, NoChance(), told.append, seat)
+    except ScriptError:
+        raise witness.fail(f"{name!r} does not commit, but draws luck") from None
+    witness.demand(not told, f"{name!r} does not commit, but tells {told}")
+    witness.demand(seat in clone.seats, f"after {name!r}, which does not commit, the same seat is not asked")
+    for viewer in witness.viewers:
+        if viewer != seat:
+            same = frozen(clone.view(viewer)) == frozen(match.view(viewer))
+            witness.demand(same, f"{name!r} does not commit, but {viewer} sees a difference")
+    witness.demand(
+        frozen(lasting(clone)) == frozen(lasting(match)),
+        f"{name!r} does not commit, but changes more than the open decision",
+    )
+
+
+def lasting(match: Match) -> dict[str, object]:
+    """The position without what an unfinished phrase may change: the top step and the seat's sealed moves."""
+    position = match.position()
+    stack = position["stack"]
+    assert isinstance(stack, list)
+    return {**position, "stack": stack[:-1], "sealed": None}
+
+
+def check_sealed_answer(witness: Witness, seat: int, move: int) -> None:
+    """An answer given while others are still asked draws no luck and shows nothing but that it was given."""
+    match, name = witness.match, witness.game.name(move)
+    clone = match.clone()
+    told: list[Event] = []
+    try:
+        clone.play(move, NoChance(), told.append, seat)
+    except ScriptError:
+        raise witness.fail(f"the sealed answer {name!r} draws luck") from None
+    witness.demand(not told, f"the sealed answer {name!r} tells {told}")
+    for viewer in witness.viewers:
+        if viewer != seat:
+            same = frozen(without_answered(clone, viewer)) == frozen(without_answered(match, viewer))
+            witness.demand(same, f"the sealed answer {name!r} can be seen by {viewer}")
+    check_any_order(witness)
+
+
+def without_answered(match: Match, viewer: int | None) -> dict[str, object]:
+    """A view without what tells who has answered."""
+    view = match.view(viewer)
+    view.pop("answered", None)
+    decision = view["decision"]
+    if isinstance(decision, dict):
+        view["decision"] = {key: value for key, value in decision.items() if key != "asked"}
+    return view
+
+
+def check_any_order(witness: Witness) -> None:
+    """Answers together lead to the same match in whatever order they come."""
+    match = witness.match
+    luck = witness.luck.below(1 << 30)
+    ends: list[str] = []
+    for seats in (match.seats, match.seats[::-1]):
+        clone = match.clone()
+        together = clone.decision
+        for seat in seats:
+            while clone.decision is together and seat in clone.seats:
+                moves = clone.moves(seat)
+                clone.play(moves[(luck + seat) % len(moves)], Seeded(luck), None, seat)
+        ends.append(frozen(clone.position()))
+    witness.demand(ends[0] == ends[1], "answers given in another order lead to another match")
+
+
+def check_unlisted(witness: Witness) -> None:
+    """Every other move, and every move of a seat that is not asked, is refused with a reason and no change."""
+    match, game = witness.match, witness.game
+    before = frozen(match.position())
+    for seat in range(game.seats):
+        listed = match.moves(seat)
+        unlisted = [move for move in range(-1, len(game.vocabulary) + 1) if move not in listed]
+        if seat not in match.seats:
+            unlisted = unlisted[:3]
+        for move in unlisted:
+            check_refused(witness, seat, move)
+    witness.demand(frozen(match.position()) == before, "a refused move changed the match")
+
+
+def check_refused(witness: Witness, seat: int, move: int) -> None:
+    """The move is refused in both languages, before any luck is drawn or anything told."""
+    match, game = witness.match, witness.game
+    name = game.name(move) if 0 <= move < len(game.vocabulary) else str(move)
+    told: list[Event] = []
+    try:
+        match.play(move, NoChance(), told.append, seat)
+    except Refused as refused:
+        sentences = [refused.sentence(language) for language in LANGUAGES]
+        witness.demand(all(sentences), f"{name!r} is refused without a sentence")
+    else:
+        raise witness.fail(f"{name!r} is not listed for seat {seat}, but accepted")
+    witness.demand(not told, f"{name!r} is refused, but told {told}")
+    witness.demand(match.why_not(move, seat) is not None, f"why_not does not say why {name!r} is refused")
+
+
+def check_referee(witness: Witness) -> None:
+    """What the referee may say is accepted at any time, whoever is asked, and a match that it ends is over."""
+    match, game = witness.match, witness.game
+    for call in match.referee_moves():
+        clone = match.clone()
+        clone.referee(call)
+        name = game.calls.name(call)
+        over = clone.outcome is not None
+        witness.demand(over == (clone.decision is None), f"after the referee says {name!r} somebody is still asked")
+        check_cards(witness, clone)
+        for viewer in witness.viewers:
+            frozen(clone.view(viewer))

@@ -1,0 +1,176 @@
+"""Checks of knowledge: what a seat cannot know never reaches it, what it knows is never lost."""
+
+from onze.kernel.chance import Seeded
+from onze.kernel.conformance.state import check_cards
+from onze.kernel.conformance.witness import Witness, frozen, hidden_spots, known_cards
+from onze.kernel.events import Event
+from onze.kernel.match import Match
+from onze.kernel.steps import Together
+
+__all__ = ["check_events", "check_planted", "check_redealt"]
+
+DEALS = 6
+
+
+def check_redealt(witness: Witness) -> None:
+    """A redealt match looks and asks the same to its seat, and keeps all that the seat knows."""
+    match = witness.match
+    before = frozen(match.position())
+    for viewer in witness.viewers:
+        dealt = match.redealt(viewer, witness.try_luck())
+        again = dealt.redealt(viewer, witness.try_luck())
+        for other in (dealt, again):
+            check_looks_alike(witness, other, viewer)
+            check_cards(witness, other)
+        note_differences(witness, dealt, viewer)
+        note_differences(witness, again, viewer)
+        if dealt.decision is not None:
+            seat = dealt.seat
+            dealt.play(dealt.moves(seat)[0], witness.try_luck(), None, seat)
+    witness.demand(frozen(match.position()) == before, "redealing, or playing on a redealt match, changed the truth")
+
+
+def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> None:
+    """View, open decision, own moves and knowledge are those of the true match."""
+    match = witness.match
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    witness.demand(
+        frozen(other.view(viewer)) == frozen(match.view(viewer)),
+        f"the view of {who} changes with what it cannot know",
+    )
+    witness.demand(other.seats == match.seats, f"who is asked changes with what {who} cannot know")
+    witness.demand(type(other.opened) is type(match.opened), f"the question changes with what {who} cannot know")
+    if viewer is not None:
+        same = other.moves(viewer) == match.moves(viewer)
+        witness.demand(same, f"the moves of {who} change with what it cannot know")
+    witness.demand(known_cards(other, viewer) == known_cards(match, viewer), f"redealt loses a card that {who} knows")
+    sizes = [len(zone.cards) for zone in other.zones] == [len(zone.cards) for zone in match.zones]
+    witness.demand(sizes, "redealt changes how many cards lie in a place")
+
+
+def note_differences(witness: Witness, dealt: Match, viewer: int | None) -> None:
+    """Notes for each hidden place whether its cards were really dealt anew, where they can differ at all."""
+    match = witness.match
+    for zone, other in zip(match.zones, dealt.zones, strict=True):
+        hidden = hidden_spots(zone, viewer)
+        elsewhere = {
+            card
+            for place in match.zones
+            if place.place.pack == zone.place.pack
+            for spot, card in enumerate(place.cards)
+            if not place.known_to(viewer, spot)
+        }
+        if len(hidden) < 2 or len(elsewhere) < 4:
+            continue
+        truth = [zone.cards[spot] for spot in hidden]
+        dealt_cards = [other.cards[spot] for spot in hidden]
+        if not zone.place.pile:
+            truth, dealt_cards = sorted(truth), sorted(dealt_cards)
+        place = zone.place.name
+        witness.redealt_otherwise[place] = witness.redealt_otherwise.get(place, False) or truth != dealt_cards
+
+
+def check_planted(witness: Witness) -> None:
+    """A card shown, a kind proven absent and a sealed answer are neither lost nor leaked."""
+    match = witness.match
+    for number, zone in enumerate(match.zones):
+        for seat in range(witness.game.seats):
+            hidden = hidden_spots(zone, seat)
+            if hidden and not zone.place.pile:
+                plant_known_card(witness, number, hidden[witness.luck.below(len(hidden))], seat)
+                plant_absence(witness, number, seat)
+    if isinstance(match.decision, Together) and len(match.seats) > 1:
+        plant_sealed_answer(witness, match.seats[0], match.seats[1])
+
+
+def plant_known_card(witness: Witness, number: int, spot: int, seat: int) -> None:
+    """A card of another hand is shown to one seat: it stays there for that seat in every redeal."""
+    planted = witness.match.clone()
+    zone = planted.zones[number]
+    planted.show_spot(zone, spot, [seat])
+    knowledge = known_cards(planted, seat)
+    for _ in range(DEALS):
+        dealt = planted.redealt(seat, witness.try_luck())
+        witness.demand(
+            known_cards(dealt, seat) == knowledge,
+            f"a card shown to seat {seat} in {zone.place.name} is lost in a redeal",
+        )
+    for other in range(witness.game.seats):
+        if other != seat and not zone.known_to(other, spot):
+            same = frozen(planted.view(other)) == frozen(witness.match.view(other))
+            witness.demand(same, f"seat {other} sees that seat {seat} was shown a card")
+
+
+def plant_absence(witness: Witness, number: int, seat: int) -> None:
+    """A hand is proven to hold none of some kinds: no redeal puts one there."""
+    planted = witness.match.clone()
+    zone = planted.zones[number]
+    absent = set(range(len(witness.game.cards))) - set(zone.cards)
+    absent = {kind for kind in sorted(absent) if witness.luck.below(2)}
+    planted.prove_absent(zone, absent)
+    for _ in range(DEALS):
+        dealt = planted.redealt(seat, witness.try_luck())
+        found = absent & {dealt.zones[number].cards[spot] for spot in hidden_spots(zone, seat)}
+        names = dealt.card_names(sorted(found))
+        witness.demand(not found, f"a redeal puts {names} into {zone.place.name}, where they are proven absent")
+
+
+def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
+    """One seat has answered: for itself the answer stays, for the others it is drawn anew."""
+    planted = witness.match.clone()
+    together = planted.decision
+    while planted.decision is together and seat in planted.seats:
+        planted.play(witness.pick(planted.moves(seat)), witness.try_luck(), None, seat)
+    if planted.decision is not together:
+        return
+    truth = planted.sealed[seat]
+    several = len(witness.match.moves(seat)) > 1
+    drawn = set()
+    for _ in range(4 * DEALS):
+        mine = planted.redealt(seat, witness.try_luck())
+        witness.demand(mine.sealed.get(seat) == truth, f"seat {seat}'s own sealed answer is lost in a redeal")
+        theirs = planted.redealt(other, witness.try_luck())
+        witness.demand(theirs.seats == planted.seats, f"a redeal for seat {other} forgets who has answered")
+        drawn.add(theirs.sealed[seat])
+    witness.demand(len(drawn) > 1 or not several, f"a redeal for seat {other} copies the answer sealed by seat {seat}")
+
+
+def check_events(witness: Witness) -> None:
+    """A seat is told nothing that depends on what it cannot know, until a rule shows it the difference.
+
+    The same move is played with the same luck in the true match and in redealt ones. Where a seat is told
+    something different, it must by then know different cards.
+    """
+    match = witness.match
+    seat = match.seat
+    ends_together = isinstance(match.decision, Together)
+    for viewer in witness.viewers:
+        if ends_together:
+            continue
+        for move in match.moves(seat):
+            luck = witness.luck.below(1 << 30)
+            truth = told_to(match.clone(), viewer, move, seat, luck)
+            dealt = match.redealt(viewer, witness.try_luck())
+            if seat != dealt.seat or move not in dealt.moves(seat):
+                continue
+            other = told_to(dealt, viewer, move, seat, luck)
+            for (event, knowledge), (other_event, other_knowledge) in zip(truth, other, strict=False):
+                if knowledge != other_knowledge:
+                    break
+                who = "a spectator" if viewer is None else f"seat {viewer}"
+                witness.demand(
+                    event == other_event,
+                    f"after {witness.game.name(move)!r} {who} is told {event} where it cannot know the difference "
+                    f"to {other_event}",
+                )
+
+
+def told_to(match: Match, viewer: int | None, move: int, seat: int, luck: int) -> list[tuple[str, str]]:
+    """Every event as a viewer is told it, with the cards that it knows at that moment."""
+    told: list[tuple[str, str]] = []
+
+    def listen(event: Event) -> None:
+        told.append((frozen(event.seen_by(viewer)), known_cards(match, viewer)))
+
+    match.play(move, Seeded(luck), listen, seat)
+    return told

@@ -1,0 +1,99 @@
+"""Checks of a position: what is asked, what is written, what is conserved, how it ends."""
+
+import json
+
+from onze.kernel.chance import Seeded
+from onze.kernel.conformance.witness import Witness, card_counts, frozen
+from onze.kernel.match import Match
+
+__all__ = ["check_cards", "check_open_decision", "check_outcome", "check_position"]
+
+
+def check_open_decision(witness: Witness) -> None:
+    """Somebody is asked, everybody asked can answer, nobody else can, and asking changes nothing."""
+    match, game = witness.match, witness.game
+    before = frozen(match.position())
+    decision = match.decision
+    witness.demand(decision is not None and match.opened is not None, "nobody is asked, but the match is not over")
+    asked = match.seats
+    name = type(decision).__name__
+    witness.demand(len(asked) > 0 and set(asked) <= set(range(game.seats)), f"{name} asks the seats {asked}")
+    witness.demand(match.seat == asked[0], "match.seat is not the first of match.seats")
+    for seat in range(game.seats):
+        moves = match.moves(seat)
+        if seat not in asked:
+            witness.demand(moves == (), f"seat {seat} is not asked by {name}, but has moves")
+            continue
+        witness.demand(len(moves) > 0, f"{name} asks seat {seat}, but lists no move")
+        in_vocabulary = all(0 <= move < len(game.vocabulary) for move in moves)
+        witness.demand(in_vocabulary, f"{name} lists a move that is not in the vocabulary")
+        witness.demand(list(moves) == sorted(set(moves)), f"{name} does not list its moves once each, in order")
+    for viewer in witness.viewers:
+        frozen(match.view(viewer))
+    witness.demand(frozen(match.position()) == before, f"listing moves or viewing {name} changed the match")
+
+
+def check_position(witness: Witness) -> None:
+    """The position, written and read again, is the same match: it says and does the same."""
+    match, game = witness.match, witness.game
+    known = {kind.__name__ for kind in game.step_kinds}
+    for step in match.stack:
+        name = type(step).__name__
+        witness.demand(name in known, f"the step {name} is not among the game's step_kinds")
+    written = frozen(match.position())
+    again = game.from_position(json.loads(written))
+    witness.demand(frozen(again.position()) == written, "a position read back is written differently")
+    for viewer in witness.viewers:
+        same = frozen(again.view(viewer)) == frozen(match.view(viewer))
+        witness.demand(same, f"a position read back looks different to {viewer}")
+    seat = match.seat
+    move = witness.pick(match.moves(seat))
+    luck = witness.luck.below(1 << 30)
+    witness.demand(
+        after(match, move, seat, luck) == after(again, move, seat, luck),
+        f"{game.name(move)!r} leads elsewhere from the position read back: something is not in it",
+    )
+    witness.demand(frozen(match.position()) == written, "playing on a clone changed the match")
+
+
+def after(match: Match, move: int, seat: int, luck: int) -> str:
+    """The position that a move leads to, with given luck, on a clone."""
+    clone = match.clone()
+    clone.play(move, Seeded(luck), None, seat)
+    return frozen(clone.position())
+
+
+def check_cards(witness: Witness, match: Match) -> None:
+    """No card is lost or made, every card has its mark, and the game's own invariants hold."""
+    for zone in match.zones:
+        witness.demand(len(zone.cards) == len(zone.marks), f"a card in {zone.place.name} has no mark")
+    witness.demand(card_counts(match) == witness.pack, "a card was lost or made")
+    for sentence in witness.game.broken(match):
+        raise witness.fail(f"the game's own invariant is broken: {sentence}")
+
+
+def check_outcome(witness: Witness) -> None:
+    """The end: a value from 0 to 1 a seat, the same within a side, and nothing left to play."""
+    match, game = witness.match, witness.game
+    outcome = match.outcome
+    assert outcome is not None
+    values_fit = len(outcome.values) == game.seats and all(0 <= value <= 1 for value in outcome.values)
+    witness.demand(values_fit, f"the outcome's values are {outcome.values}")
+    for side in game.sides:
+        same = len({outcome.values[seat] for seat in side}) == 1
+        witness.demand(same, f"the seats {side} win and lose together, but have {outcome.values}")
+    witness.demand(len(outcome.score) == len(game.sides), f"the score {outcome.score} is not one number a side")
+    witness.demand(bool(outcome.reason), "the outcome has no reason")
+    nothing_left = match.seats == () and match.moves() == () and match.referee_moves() == () and not match.stack
+    witness.demand(nothing_left, "the match is over, but something can still be played")
+    witness.demand(match.why_not(0) is not None, "a move after the end is not refused")
+    check_position_after_end(witness)
+
+
+def check_position_after_end(witness: Witness) -> None:
+    """A finished match can be written and read like any other."""
+    written = frozen(witness.match.position())
+    again = witness.game.from_position(json.loads(written))
+    witness.demand(frozen(again.position()) == written, "a finished match read back is written differently")
+    for viewer in witness.viewers:
+        frozen(witness.match.view(viewer))

@@ -1,0 +1,29 @@
+"""Every game keeps to what all games promise, and plays as it did."""
+
+import pytest
+
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.kernel.conformance import check_game
+from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, written
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_game_passes_the_kit(table: str) -> None:
+    check_game(TABLES[table](), matches=6)
+
+
+@pytest.mark.parametrize("option", OTHER_READINGS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_other_reading_passes_the_kit(option: str, seats: int) -> None:
+    options = {option: OTHER_READINGS[option]}
+    check_game(FootballALaCarte(seats, **options), matches=2, seed=100)
+
+
+def test_shuffling_after_a_cut_passes_the_kit() -> None:
+    check_game(FootballALaCarte(2, after_cut="reshuffle"), matches=3)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_playthrough_is_what_it_was(table: str) -> None:
+    golden = (GOLDEN / f"{table}.txt").read_text(encoding="utf-8")
+    assert written(table) == golden, "the game behaves differently: if that is meant, run `make playthroughs`"
