@@ -3,7 +3,9 @@
 VENV := .venv
 COMPILED := .venv-compiled
 PYTHON ?= python3
+BENCH := .venv-bench
 BIN := $(VENV)/bin
+GAME := --game football-a-la-carte --seats 2
 
 .PHONY: play test check test-compiled playthroughs bench soak lock clean
 
@@ -26,6 +28,15 @@ test-compiled: $(COMPILED)/ready
 playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.playthroughs
 
+bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
+	$(BIN)/python -m bench.random_play --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python $(GAME)
+	$(BIN)/python -m bench.memory $(GAME)
+	$(COMPILED)/bin/python -m bench.memory $(GAME)
+
+# The conformance kit over many more matches than `make test` plays.
+soak: $(COMPILED)/ready
+	ONZE_MATCHES=150 $(COMPILED)/bin/pytest -n 2 tests/games/test_conformance.py tests/kernel/test_conformance.py
+
 $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --requirement requirements.lock
@@ -39,6 +50,12 @@ $(COMPILED)/ready: requirements.lock pyproject.toml setup.py $(shell find src -n
 	ONZE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
+# The other engines are wanted for the benchmark alone.
+$(BENCH)/ready: bench/requirements.txt
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/pip install --quiet --requirement bench/requirements.txt
+	touch $@
+
 # Versions only, without addresses of any index.
 lock:
 	$(PYTHON) -m venv build/lock
@@ -47,4 +64,4 @@ lock:
 	build/lock/bin/pip freeze --all --exclude onze --exclude pip > requirements.lock
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist
+	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist

@@ -10,7 +10,7 @@ from onze.kernel.game import Game
 
 GOLDEN = Path(__file__).with_name("golden")
 
-OTHER_READINGS: dict[str, object] = {
+OTHER_READINGS: dict[str, Any] = {
     "pair_hand": "six_shared",
     "team_talk": "none",
     "dead_hand": "swap_any",

@@ -1,26 +1,31 @@
 """Every game keeps to what all games promise, and plays as it did."""
 
+import os
+
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.conformance import check_game
 from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, written
 
+MATCHES = int(os.environ.get("ONZE_MATCHES", "5"))
+"""How many matches the kit plays at each table; `make soak` plays more."""
+
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_game_passes_the_kit(table: str) -> None:
-    check_game(TABLES[table](), matches=6)
+    check_game(TABLES[table](), matches=MATCHES)
 
 
 @pytest.mark.parametrize("option", OTHER_READINGS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_other_reading_passes_the_kit(option: str, seats: int) -> None:
     options = {option: OTHER_READINGS[option]}
-    check_game(FootballALaCarte(seats, **options), matches=2, seed=100)
+    check_game(FootballALaCarte(seats, **options), matches=1 + MATCHES // 5, seed=100)
 
 
 def test_shuffling_after_a_cut_passes_the_kit() -> None:
-    check_game(FootballALaCarte(2, after_cut="reshuffle"), matches=3)
+    check_game(FootballALaCarte(2, after_cut="reshuffle"), matches=MATCHES)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -164,6 +164,7 @@ class Game(Generic[M]):
         if match.stack:
             match.decision = _as_decision(match.stack[-1])
             match.opened = _as_decision(self._step(position["opened"]))
+            match.seats = match.decision.asked(match)
         ended = position["outcome"]
         if ended is not None:
             match.outcome = Outcome(ended["values"], ended["score"], ended["reason"], ended["rule"])

@@ -41,6 +41,8 @@ class Match(CardTable):
         if source is None:
             self.stack: list[Step[Any]] = []
             self.decision: Decision[Any] | None = None
+            self.seats: tuple[int, ...] = ()
+            """Who is asked now; nobody when the match is over."""
             self.opened: Decision[Any] | None = None
             self.sealed: dict[int, tuple[int, ...]] = {}
             self.outcome: Outcome | None = None
@@ -48,6 +50,7 @@ class Match(CardTable):
         else:
             self.stack = source.stack[:]
             self.decision = source.decision
+            self.seats = source.seats
             self.opened = source.opened
             self.sealed = source.sealed
             self.outcome = source.outcome
@@ -56,36 +59,28 @@ class Match(CardTable):
     # ---- who is asked, and what may be played
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        """Who is asked now; nobody when the match is over."""
-        return self.decision.asked(self) if self.decision is not None else ()
-
-    @property
     def seat(self) -> int:
         """The first of those who are asked; -1 when the match is over."""
-        seats = self.seats
-        return seats[0] if seats else ANYBODY
+        return self.seats[0] if self.seats else ANYBODY
 
     def moves(self, seat: int = ANYBODY) -> tuple[int, ...]:
         """The moves that a seat (by default the first asked) may play now; none if it is not asked."""
         decision = self.decision
         if decision is None:
             return ()
-        if seat == ANYBODY:
+        asked = self.seats
+        if seat == ANYBODY or seat == asked[0]:
             if self._moves is None:
-                self._moves = decision.moves(self, decision.asked(self)[0])
+                self._moves = decision.moves(self, asked[0])
             return self._moves
-        asked = decision.asked(self)
-        if seat not in asked:
-            return ()
-        return self.moves() if seat == asked[0] else decision.moves(self, seat)
+        return decision.moves(self, seat) if seat in asked else ()
 
     def why_not(self, move: int, seat: int = ANYBODY) -> Reason | None:
         """Why a move may not be played now, with the rule that forbids it; ``None`` when it may."""
         decision = self.decision
         if decision is None:
             return KERNEL_WORDS.reason("match_over")
-        asked = decision.asked(self)
+        asked = self.seats
         if seat == ANYBODY:
             seat = asked[0]
         if not 0 <= seat < self.game.seats:
@@ -114,20 +109,24 @@ class Match(CardTable):
         decision = self.decision
         assert decision is not None
         if seat == ANYBODY:
-            seat = decision.asked(self)[0]
+            seat = self.seats[0]
         commits = decision.commits(self, move, seat)
-        self.stack.pop()
-        self._mark = len(self.stack)
+        stack = self.stack
         self._chance = chance
-        self._listener = tell
-        self.heard = tell is not None
+        if tell is not None:
+            self._listen(tell)
         try:
-            decision.answer(self, seat, move)
+            stack.pop()
+            self._mark = len(stack)
+            if isinstance(decision, Together):
+                decision.answer(self, seat, move)
+            else:
+                decision.take(self, move)
             self._go_on()
         finally:
             self._chance = None
-            self._listener = None
-            self.heard = False
+            if tell is not None:
+                self._listen(None)
         if commits:
             self.opened = self.decision
 
@@ -135,15 +134,17 @@ class Match(CardTable):
         """Puts down the first steps of a match, in reading order, and goes on to the first decision."""
         self.stack = list(reversed(steps))
         self._chance = chance
-        self._listener = tell
-        self.heard = tell is not None
+        self._listen(tell)
         try:
             self._go_on()
         finally:
             self._chance = None
-            self._listener = None
-            self.heard = False
+            self._listen(None)
         self.opened = self.decision
+
+    def _listen(self, tell: Listener | None) -> None:
+        self._listener = tell
+        self.heard = tell is not None
 
     def _go_on(self) -> None:
         """Runs step after step until somebody is asked or the match is over."""
@@ -153,12 +154,14 @@ class Match(CardTable):
             step = stack[-1]
             if isinstance(step, Decision):
                 self.decision = step
+                self.seats = step.asked(self)
                 return
             stack.pop()
             self._mark = len(stack)
             step.run(self)
         stack.clear()
         self.decision = None
+        self.seats = ()
 
     # ---- what rule code says
 
@@ -174,6 +177,11 @@ class Match(CardTable):
                 self._mark = height + 1
                 return
         raise LookupError(f"no {kind.__name__} is waiting")
+
+    @property
+    def lent(self) -> bool:
+        """Whether luck or a listener is lent just now; never between calls."""
+        return self._chance is not None or self._listener is not None
 
     @property
     def chance(self) -> Chance:
@@ -231,18 +239,16 @@ class Match(CardTable):
             known = 0 <= call < len(self.game.calls)
             name = self.game.calls.name(call) if known else str(call)
             raise KERNEL_WORDS.refused("not_a_call" if self.outcome is None else "match_over", "", {"name": name})
-        self._listener = tell
-        self.heard = tell is not None
+        self._listen(tell)
         try:
-            if self.heard:
-                self.tell("referee", {"call": self.game.calls.name(call)})
+            self.tell("referee", {"call": self.game.calls.name(call)})
             self.game.take_call(self, self.game.calls[call])
         finally:
-            self._listener = None
-            self.heard = False
+            self._listen(None)
         if self.outcome is not None:
             self.stack.clear()
             self.decision = self.opened = None
+            self.seats = ()
             self.sealed = {}
         self._moves = None
 
@@ -275,8 +281,9 @@ class Match(CardTable):
                 for other, said in self.sealed.items()
                 if other == seat or self.decision.complete(self, other, said)
             }
-        elif seat not in self.decision.asked(self):
+        elif seat not in self.seats:
             self.stack[-1] = self.decision = self.opened
+        self.seats = self.decision.asked(self)
 
     def _reseal(self, seat: int | None, chance: Chance) -> None:
         decision = self.decision
@@ -323,7 +330,7 @@ class Match(CardTable):
         if decision is None or self.opened is None:
             seen["decision"] = None
         else:
-            mine = seat is not None and seat in decision.asked(self)
+            mine = seat is not None and seat in self.seats
             open_to_me = decision if mine else self.opened
             seen["decision"] = {
                 "name": type(open_to_me).__name__,
@@ -332,7 +339,7 @@ class Match(CardTable):
                 **open_to_me.shown(self),
             }
             if isinstance(decision, Together):
-                seen["answered"] = [other for other in decision.everyone(self) if other not in decision.asked(self)]
+                seen["answered"] = [other for other in decision.everyone(self) if other not in self.seats]
                 if seat is not None and seat in self.sealed:
                     seen["said"] = [self.game.vocabulary.name(move) for move in self.sealed[seat]]
             if mine and seat is not None:

@@ -83,10 +83,6 @@ class Decision(Step[M]):
         """What the question is about, in names, for whoever may see the question."""
         return {}
 
-    def answer(self, match: M, seat: int, move: int) -> None:
-        """Takes that seat's move; the kernel's own decisions override it, games override ``take``."""
-        self.take(match, move)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Decision[M]):
@@ -119,6 +115,7 @@ class Together(Decision[M]):
         return self.complete(match, seat, (*self.said(match, seat), move))
 
     def answer(self, match: M, seat: int, move: int) -> None:
+        """Seals a seat's move; when it was the last one missing, all answers are opened."""
         match.sealed = {**match.sealed, seat: (*self.said(match, seat), move)}
         if self.asked(match):
             match.then(self)

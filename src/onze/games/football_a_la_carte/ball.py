@@ -34,9 +34,9 @@ def commits(match: FootballMatch, card: int) -> bool:
 def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
     """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first."""
     rules = match.rules
-    at_kick_off = match.facing == Facing.KICK_OFF
-    saved = match.facing == Facing.SHOT
-    set_down(match, square)
+    faced = match.facing
+    if faced != Facing.OPEN_PLAY:
+        set_down(match, square)
     if free_kick >= 0:
         lay(match, free_kick)
         if rules.free_kick_in_one_line:
@@ -50,19 +50,18 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
                 fly(match, number)
     else:
         fly(match, way)
-    # A save is the saver's whole turn (FAC-7.6); a kick-off takes no penalty card (FAC-3.8).
+    # A kick-off takes no penalty card (FAC-3.8), and a save is the saver's whole turn (FAC-7.6).
     if (
         match.facing == Facing.OPEN_PLAY
         and rules.pitch.in_area[1 - match.end][match.ball]
-        and not at_kick_off
-        and not saved
+        and faced not in (Facing.KICK_OFF, Facing.SHOT)
     ):
         match.then(PENALTY_OPTION)
 
 
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
-    if match.heard and square != match.ball:
+    if match.heard and match.facing != Facing.OPEN_PLAY:
         facts: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
         match.tell("ball set down", facts, SET_DOWN_RULES[match.facing])
     match.ball = square
@@ -93,7 +92,6 @@ def fly(match: FootballMatch, way: int) -> None:
 
 SET_DOWN_RULES = {
     Facing.KICK_OFF: "FAC-3.4",
-    Facing.OPEN_PLAY: "FAC-1.5",
     Facing.THROW_IN: "FAC-10.3",
     Facing.CLEAR_LOW: "FAC-6.4",
     Facing.CLEAR_HIGH: "FAC-6.3",

@@ -13,8 +13,9 @@ def cut_and_show(match: FootballMatch, cutter: int, discards: bool = False) -> i
 def _cut_discards(match: FootballMatch, cutter: int) -> int:
     """Leaves out the cards laid in this turn, which join the discards only when it ends (FAC-12.9, FAC-GAP.38)."""
     size = len(match.discard_pile.cards) - match.laid
-    card = match.discard_pile.cards[size - match.chance.cut(size)]
-    _tell(match, cutter, card, "FAC-12.9")
+    place = match.chance.cut(size)
+    card = match.discard_pile.cards[size - place]
+    _tell(match, cutter, card, place, "FAC-12.9")
     return card
 
 
@@ -23,15 +24,16 @@ def _cut_draw_pile(match: FootballMatch, cutter: int) -> int:
     pile = match.draw_pile
     spot = match.cut(pile)
     card = pile.cards[spot]
-    _tell(match, cutter, card, "FAC-8.14")
+    _tell(match, cutter, card, len(pile) - spot, "FAC-8.14")
     after = match.rules.after_cut
     if after == "complete":
         match.complete_cut(pile, spot)
     elif after == "reshuffle":
-        match.shuffle(pile)
+        match.sweep_and_shuffle((pile,), pile)  # all saw the card go in, so no hand holds it
     return card
 
 
-def _tell(match: FootballMatch, cutter: int, card: int, rule: str) -> None:
+def _tell(match: FootballMatch, cutter: int, card: int, place: int, rule: str) -> None:
+    """Everybody sees the card and how many were lifted (FAC-GAP.33); ``place`` counts from the top."""
     if match.heard:
-        match.tell("cut", {"seat": cutter, "card": match.game.cards[card]}, rule)
+        match.tell("cut", {"seat": cutter, "card": match.game.cards[card], "place": place}, rule)

@@ -1,6 +1,6 @@
 """Paragraph 5: free-kick cards."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card, send, why_not_arrow
 from onze.games.football_a_la_carte.kick_off import attackers
@@ -10,7 +10,10 @@ from onze.games.football_a_la_carte.turn import TurnDecision
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
-__all__ = ["AimFreeKick", "FollowUp", "free_kick_ways", "why_not_free_kick"]
+if TYPE_CHECKING:
+    from onze.games.football_a_la_carte.game import FootballALaCarte
+
+__all__ = ["AimFreeKick", "FollowUp", "banned", "free_kick_ways", "why_not_free_kick"]
 
 
 class AimFreeKick(TurnDecision):
@@ -83,12 +86,10 @@ class FollowUp(TurnDecision):
         return {"card": match.game.cards[self.free_kick], "square": rules.pitch.names[landing]}
 
 
-def banned(match: FootballMatch, square: int) -> bool:
+def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:
     """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14)."""
-    in_area = match.rules.pitch.in_area
-    if in_area[1 - match.end][square]:
-        return True
-    return match.rules.free_kick_ban_in_both_areas and in_area[match.end][square]
+    in_area = rules.pitch.in_area
+    return in_area[1 - end][square] or (rules.free_kick_ban_in_both_areas and in_area[end][square])
 
 
 def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, ...]:
@@ -96,22 +97,22 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
 
     (FAC-5.8, FAC-5.9, FAC-5.10)
     """
-    if banned(match, square):
-        return ()
     rules = match.rules
+    if banned(rules, match.end, square):
+        return ()
     flights = rules.flights[match.end]
-    attackers_held = min(match.hands[match.to_play].cards) < rules.pack.attackers
-    return tuple(
-        way
-        for way in sorted(rules.ways[card])
-        if flights[way][square].facing == Facing.SHOT
-        or (attackers_held and flights[way][square].facing == Facing.OPEN_PLAY)
-    )
+    attacker_held = min(match.hands[match.to_play].cards) < rules.attackers
+    chosen = []
+    for way in sorted(rules.ways[card]):
+        facing = flights[way][square].facing
+        if facing == Facing.SHOT or (facing == Facing.OPEN_PLAY and attacker_held):
+            chosen.append(way)
+    return tuple(chosen)
 
 
 def why_not_free_kick(match: FootballMatch, square: int) -> Reason:
     """Why a free-kick card in the hand cannot be played from this square."""
-    if banned(match, square):
+    if banned(match.rules, match.end, square):
         return WORDS.reason("free_kick_in_area", "FAC-5.1")
     if not attackers(match, match.to_play):
         return WORDS.reason("free_kick_needs_attacker", "FAC-5.9")

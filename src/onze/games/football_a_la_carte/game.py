@@ -7,20 +7,20 @@ from typing import Any, ClassVar, Final
 from onze.games.football_a_la_carte.ball import Aim
 from onze.games.football_a_la_carte.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.corners import CornerCut
-from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp
-from onze.games.football_a_la_carte.halves import FullTime, Half, LastSave, Turn
+from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp, banned
+from onze.games.football_a_la_carte.halves import EndTurn, FullTime, Half, LastSave
 from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
-from onze.games.football_a_la_carte.pitch import ENDS, Flight, read_pitch
+from onze.games.football_a_la_carte.pitch import ENDS, Facing, Flight, read_pitch
 from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
 from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
 from onze.games.football_a_la_carte.shots import Save
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
-from onze.games.football_a_la_carte.turn import EndTurn, Whistle
+from onze.games.football_a_la_carte.turn import Whistle
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
@@ -59,7 +59,7 @@ class FootballALaCarte(Game[FootballMatch]):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
-        Setup, ChooseStarter, ChooseEnd, Half, Turn, EndTurn, Whistle, FullTime,
+        Setup, ChooseStarter, ChooseEnd, Half, EndTurn, Whistle, FullTime,
         KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
         Aim, Save, CornerCut, PenaltyOption, PenaltyCut, ThrowIn, LastSave, PenaltyCutForTheMatch,
     )  # fmt: skip
@@ -111,6 +111,8 @@ class FootballALaCarte(Game[FootballMatch]):
         self.pack = read_pack(path, self.options["sideways_cards"] is True)
         kinds = self.pack.kinds
         self.cards = tuple(kind.name for kind in kinds)
+        self.attackers = self.pack.attackers
+        """Cards with lower numbers than this are attackers."""
         self.families = [kind.family for kind in kinds]
         self.symbols = [kind.symbol for kind in kinds]
         self.stoppers = sorted(self.pack.of_family("goalkeeper", "corner"))
@@ -132,10 +134,29 @@ class FootballALaCarte(Game[FootballMatch]):
             [[self.pitch.flight(end, arrow, number, square) for square in squares] for arrow, number in self.arrows]
             for end in range(len(ENDS))
         ]
+        self.playable = [[self._playable_from(end, square) for square in squares] for end in range(len(ENDS))]
+        """What may be played in open play with the ball on a square, by a hand that holds an attacker card."""
+        self.open_play = [OpenPlay(square) for square in squares]
+
+    def _playable_from(self, end: int, square: int) -> frozenset[int]:
+        """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
+        cards = set(range(self.attackers))
+        if not banned(self, end, square):
+            flights = self.flights[end]
+            cards |= {
+                card
+                for card in self.pack.of_family("free_kick")
+                if any(flights[way][square].facing in (Facing.OPEN_PLAY, Facing.SHOT) for way in self.ways[card])
+            }
+        if self.penalty_alone and self.pitch.in_area[1 - end][square]:
+            cards |= self.pack.of_family("penalty")
+        if self.keeper_in_own_area and self.pitch.in_area[end][square]:
+            cards |= self.pack.of_family("goalkeeper")
+        return frozenset(cards)
 
     def _add_totals(self) -> None:
         """The ways that a free kick and an attacker make together, along the dotted arrow (FAC-GAP.9)."""
-        numbers = {number for kind in self.pack.kinds[: self.pack.attackers] for _, number in kind.ways}
+        numbers = {number for kind in self.pack.kinds[: self.attackers] for _, number in kind.ways}
         for kind in self.pack.kinds:
             if kind.family == "free_kick":
                 for arrow, leg in kind.ways:
@@ -155,11 +176,12 @@ class FootballALaCarte(Game[FootballMatch]):
         squares = [f"square:{name}" for name in self.pitch.names]
         add_each("play", cards)
         # A hand with an attacker card always has a card to play, so attackers are never discarded.
-        self.first_discard = add_each("discard", cards[self.pack.attackers :])
-        self.discard = self.first_discard - self.pack.attackers
+        self.first_discard = add_each("discard", cards[self.attackers :])
+        self.discard = self.first_discard - self.attackers
         self.aim = add_each("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
         self.starts = sorted(self.pitch.starting_squares())
         self.start = add_each("start", [squares[square] for square in self.starts])
+        self.start_of = {square: self.start + number for number, square in enumerate(self.starts)}
         self.step = add_each("step", squares)
         self.cut = add("cut")
         self.decline = add("decline")
@@ -190,7 +212,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def start_moves(self, squares: tuple[int, ...]) -> tuple[int, ...]:
         """The moves that start the ball from these squares."""
-        return tuple(self.start + self.starts.index(square) for square in sorted(squares))
+        return tuple([self.start_of[square] for square in squares])
 
     def start_square(self, move: int) -> int:
         """The square that such a move starts the ball from."""

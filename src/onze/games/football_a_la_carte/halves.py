@@ -6,48 +6,62 @@ from onze.games.football_a_la_carte.clearances import Clearance
 from onze.games.football_a_la_carte.corners import CornerCut
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.kick_off import KickOff
-from onze.games.football_a_la_carte.match import RUNNING, TIME_UP, FootballMatch
-from onze.games.football_a_la_carte.open_play import OpenPlay
+from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
 from onze.games.football_a_la_carte.pitch import CENTRE, Facing
 from onze.games.football_a_la_carte.shots import Save, stoppers
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
-from onze.games.football_a_la_carte.turn import EndTurn, TurnDecision, Whistle, lay, refill
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, lay, refill
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.outcome import by_score
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
 
-__all__ = ["FullTime", "Half", "LastSave", "Turn"]
+__all__ = ["END_TURN", "EndTurn", "FullTime", "Half", "LastSave", "begin_turn"]
 
 
-class Turn(Step[FootballMatch]):
-    """The next player faces what the last one left him; then the turn ends and another begins (ledger 5.3)."""
+def begin_turn(match: FootballMatch) -> None:
+    """The next player faces what the last one left him (ledger, section 5.3)."""
+    facing = match.facing
+    if match.clock != RUNNING and half_is_over(match):
+        return
+    decision = match.rules.open_play[match.ball] if facing == Facing.OPEN_PLAY else RESTARTS[facing]
+    match.then(decision, END_TURN)
+
+
+def half_is_over(match: FootballMatch) -> bool:
+    """A shot is settled at once, a corner cut is waived, and after the last turn nothing follows.
+
+    (FAC-12.5, FAC-12.11, FAC-12.12)
+    """
+    if match.facing == Facing.SHOT:
+        match.then(LastSave())
+        return True
+    if match.facing == Facing.CORNER_CUT:
+        if match.heard:
+            match.tell("corner stopped", {"seat": match.next_player}, "FAC-12.12")
+    elif match.clock != TIME_UP:
+        return False
+    match.skip_to(Whistle)
+    return True
+
+
+class EndTurn(Step[FootballMatch]):
+    """The turn is over: refill, look at the pile, and on to the next player (FAC-2.3, FAC-12.3, FAC-12.4)."""
 
     def run(self, match: FootballMatch) -> None:
-        facing = match.facing
-        if match.clock != RUNNING and self.ends_half(match):
-            return
-        if facing == Facing.OPEN_PLAY:
-            match.then(OpenPlay(match.ball), END_TURN, self)
-        else:
-            match.then(RESTARTS[facing], END_TURN, self)
-
-    def ends_half(self, match: FootballMatch) -> bool:
-        """A shot is settled at once, a corner cut is waived, and after the last turn nothing follows.
-
-        (FAC-12.5, FAC-12.11, FAC-12.12)
-        """
-        if match.facing == Facing.SHOT:
-            match.then(LastSave())
-            return True
-        if match.facing == Facing.CORNER_CUT:
+        rules = match.rules
+        refill(match, match.to_play)
+        match.laid = 0
+        if match.clock == LAST_TURN:
+            match.clock = TIME_UP
+        elif match.clock == RUNNING and len(match.draw_pile.cards) <= END_OF_HALF_PILE:
+            match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
             if match.heard:
-                match.tell("corner stopped", {"seat": match.next_player}, "FAC-12.12")
-        elif match.clock != TIME_UP:
-            return False
-        match.skip_to(Whistle)
-        return True
+                match.tell("last turn", {}, "FAC-12.2")
+        match.turn = (match.turn + 1) % len(rules.cycle)
+        match.give_turn(rules.cycle[match.turn])
+        begin_turn(match)
 
 
 class LastSave(TurnDecision):
@@ -94,13 +108,14 @@ class Half(Step[FootballMatch]):
         match.half = self.number
         match.clock = RUNNING
         match.laid = 0
-        match.to_play = match.rules.cycle[match.turn]
+        match.give_turn(match.rules.cycle[match.turn])
         match.ball = CENTRE
         match.net = 0
         match.facing = Facing.KICK_OFF
         if match.heard:
             match.tell("half", {"number": self.number, "seat": match.to_play}, "FAC-3.9")
-        match.then(Turn(), Whistle())
+        begin_turn(match)
+        match.then(Whistle())
 
     def change_ends(self, match: FootballMatch) -> None:
         """Hands are kept, the table is shuffled, hands are filled, ends change (FAC-13.1 to FAC-13.7)."""

@@ -48,10 +48,10 @@ class KickOff(TurnDecision):
         in_turn = match.rules.cycle[match.turn]
         mate = match.rules.team_mate(in_turn)
         if mate is not None and not self.nobody_else and match.to_play == in_turn:
-            match.to_play = mate
+            match.give_turn(mate)
             match.then(KickOff())
             return
-        match.to_play = in_turn
+        match.give_turn(in_turn)
         if len(match.draw_pile.cards) <= END_OF_HALF_PILE:
             match.skip_to(Whistle)
         else:
@@ -59,10 +59,12 @@ class KickOff(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move == rules.show or rules.card_of(move) is not None:
-            return super().why_not(match, move, seat)
         if not attackers(match, seat):
             return WORDS.reason("have_no_attacker", "FAC-3.10")
+        if move == rules.show:
+            return WORDS.reason("hold_an_attacker", "FAC-3.10")
+        if rules.card_of(move) is not None:
+            return super().why_not(match, move, seat)
         return why_not_square(match, self, move)
 
 
@@ -110,5 +112,5 @@ class Exchange(TurnDecision):
 
 def attackers(match: FootballMatch, seat: int) -> tuple[int, ...]:
     """The attacker cards in a hand (FAC-3.2)."""
-    count = match.rules.pack.attackers
-    return tuple(card for card in sorted(set(match.hands[seat].cards)) if card < count)
+    attackers = match.rules.attackers
+    return tuple([card for card in sorted(set(match.hands[seat].cards)) if card < attackers])

@@ -19,7 +19,8 @@ class FootballMatch(Match):
     """Where the ball lies, whose turn it is and what he faces; hands and piles are the kernel's zones."""
 
     facts: ClassVar[tuple[str, ...]] = (
-        "half", "clock", "turn", "to_play", "facing", "ball", "net", "laid", "south", "first_side", "goals", "cuts",
+        "half", "clock", "turn", "to_play", "end", "facing", "ball", "net", "laid",
+        "south", "first_side", "goals", "cuts",
     )  # fmt: skip
 
     def __init__(self, rules: "FootballALaCarte", source: "FootballMatch | None" = None) -> None:
@@ -36,6 +37,8 @@ class FootballMatch(Match):
             """Whose place in the cycle of turns it is (FAC-0.16)."""
             self.to_play = 0
             """The seat that plays: the one in turn, or the team-mate who kicks off for it."""
+            self.end = 0
+            """The end that he defends; it follows from his side and from ``south``, and is read all the time."""
             self.facing = Facing.KICK_OFF
             self.ball = CENTRE
             self.net = 0
@@ -54,6 +57,7 @@ class FootballMatch(Match):
             self.clock = source.clock
             self.turn = source.turn
             self.to_play = source.to_play
+            self.end = source.end
             self.facing = source.facing
             self.ball = source.ball
             self.net = source.net
@@ -71,10 +75,10 @@ class FootballMatch(Match):
         """The side of the player who plays."""
         return self.rules.side_of_seat[self.to_play]
 
-    @property
-    def end(self) -> int:
-        """The end that the player who plays defends."""
-        return 0 if self.rules.side_of_seat[self.to_play] == self.south else 1
+    def give_turn(self, seat: int) -> None:
+        """It is now this seat that plays."""
+        self.to_play = seat
+        self.end = 0 if self.rules.side_of_seat[seat] == self.south else 1
 
     @property
     def next_player(self) -> int:
@@ -87,6 +91,8 @@ class FootballMatch(Match):
         pitch = self.rules.pitch
         if self.facing == Facing.SHOT:
             return pitch.net_name(self.end, self.net)
+        if self.facing == Facing.PENALTY_CUT:
+            return "penalty spot"
         return "centre" if self.ball == CENTRE else pitch.names[self.ball]
 
     def table(self, seat: int | None) -> dict[str, object]:

@@ -23,35 +23,28 @@ class OpenPlay(TurnDecision):
         self.square = square
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        cards = sorted(set(match.hands[seat].cards))
-        if cards[-1] < match.rules.pack.attackers:
-            return tuple(cards)
-        playable = tuple(card for card in cards if self.playable(match, card))
-        return playable or dead_hand(match, seat)
-
-    def playable(self, match: FootballMatch, card: int) -> bool:
-        """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
         rules = match.rules
-        if card < rules.pack.attackers:
-            return True
-        family = rules.families[card]
-        if family == "free_kick":
-            return bool(free_kick_ways(match, card, self.square))
-        if family == "penalty":
-            return rules.penalty_alone and rules.pitch.in_area[1 - match.end][self.square]
-        if family == "goalkeeper":
-            return rules.keeper_in_own_area and rules.pitch.in_area[match.end][self.square]
-        return False
+        playable = sorted(rules.playable[match.end][self.square].intersection(match.hands[seat].cards))
+        if not playable or playable[0] >= rules.attackers:
+            # No attacker card in the hand: a free kick must shoot directly (FAC-5.9).
+            playable = [
+                card
+                for card in playable
+                if rules.families[card] != "free_kick" or free_kick_ways(match, card, self.square)
+            ]
+        return tuple(playable) if playable else dead_hand(match, seat)
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
         if move >= rules.first_discard:
             return not rules.swap_any
-        return rules.families[move] == "penalty" or rules.only_way[move] >= 0
+        return rules.only_way[move] >= 0 or rules.families[move] == "penalty"
 
     def take(self, match: FootballMatch, move: int) -> None:
         rules = match.rules
-        if move >= rules.first_discard:
+        if move < rules.attackers:
+            play_card(match, move, self.square)
+        elif move >= rules.first_discard:
             change_dead_hand(match, move, self.square)
         elif rules.families[move] == "free_kick":
             match.then(AimFreeKick(move, self.square))
@@ -59,7 +52,12 @@ class OpenPlay(TurnDecision):
             set_down(match, self.square)
             lay_penalty(match, move)
         else:
-            play_card(match, move, self.square)
+            play_card(match, move, self.square)  # a goalkeeper, where FAC-GAP.29 is read that way
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        if move == match.rules.pass_on:
+            return WORDS.reason("no_passing", "FAC-1.7")
+        return super().why_not(match, move, seat)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         rules = match.rules

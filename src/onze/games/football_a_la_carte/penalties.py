@@ -62,6 +62,7 @@ class PenaltyCut(Decision[FootballMatch]):
 def lay_penalty(match: FootballMatch, card: int) -> None:
     """Lays the card; the ball is shown on the spot, and the opponent cuts (FAC-9.3)."""
     lay(match, card)
+    match.facing = Facing.PENALTY_CUT
     match.then(PenaltyCut())
 
 

@@ -26,6 +26,7 @@ class Facing:
     CLEAR_AREA: Final = 5
     SHOT: Final = 6
     CORNER_CUT: Final = 7
+    PENALTY_CUT: Final = 8
     names: Final = (
         "kick_off",
         "open_play",
@@ -35,6 +36,7 @@ class Facing:
         "clear_area",
         "shot",
         "corner_cut",
+        "penalty_cut",
     )
 
 
@@ -65,6 +67,8 @@ class Pitch:
         self.area = [self._area(end["area"]) for end in ends]
         self.in_area = [[square in area for square in range(len(self.names))] for area in self.area]
         self.corners = [{colour: self.square(*end[f"corner_{colour}"]) for colour in ("red", "blue")} for end in ends]
+        self.neighbours = [self._neighbours(square) for square in range(len(self.names))]
+        """For each square those one step away in any direction (FAC-10.3)."""
         self.steps: list[dict[str, list[int]]] = [board["arrows"][name] for name in ENDS]
 
     def square(self, column: int, row: int) -> int:
@@ -86,16 +90,6 @@ class Pitch:
     def mouth(self, end: int, column: int) -> int:
         """The goal-line square in front of a net square (FAC-7.4)."""
         return self.square(column, self.goal_rows[end])
-
-    def neighbours(self, square: int) -> tuple[int, ...]:
-        """The squares one step away in any direction (FAC-10.3)."""
-        column, row = self.place(square)
-        return tuple(
-            self.square(c, r)
-            for r in range(max(1, row - 1), min(self.rows, row + 1) + 1)
-            for c in range(max(1, column - 1), min(self.columns, column + 1) + 1)
-            if (c, r) != (column, row)
-        )
 
     def starting_squares(self) -> set[int]:
         """Every square that a kick-off or a clearance can start from."""
@@ -137,8 +131,17 @@ class Pitch:
             passed.append(self.names[square])
         return passed
 
+    def _neighbours(self, square: int) -> tuple[int, ...]:
+        column, row = self.place(square)
+        return tuple(
+            self.square(c, r)
+            for r in range(max(1, row - 1), min(self.rows, row + 1) + 1)
+            for c in range(max(1, column - 1), min(self.columns, column + 1) + 1)
+            if (c, r) != (column, row)
+        )
+
     def _squares(self, pairs: list[list[int]]) -> tuple[int, ...]:
-        return tuple(self.square(column, row) for column, row in pairs)
+        return tuple(sorted(self.square(column, row) for column, row in pairs))
 
     def _area(self, area: dict[str, list[int]]) -> tuple[int, ...]:
         (low, high), (first, last) = area["columns"], area["rows"]

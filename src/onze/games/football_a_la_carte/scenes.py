@@ -7,7 +7,7 @@ within a phrase are reached with ``said``: ``game.scenario("KickOffCard", said=[
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.football_a_la_carte.halves import END_TURN, FullTime, Half, Turn
+from onze.games.football_a_la_carte.halves import END_TURN, FullTime, Half, begin_turn
 from onze.games.football_a_la_carte.kick_off import Exchange
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, FootballMatch
 from onze.games.football_a_la_carte.penalties import PENALTY_OPTION, PenaltyCut
@@ -25,7 +25,7 @@ __all__ = ["SCENARIO_FACTS", "set_scene"]
 SCENARIO_FACTS: Final[Mapping[str, str]] = {
     "seat": "whose turn it is; 0 by default",
     "next_seat": "with three players, whom the lone player is followed by",
-    "facing": "what he faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot, corner_cut",
+    "facing": "what he faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot, corner_cut …",
     "ball": "the square that the ball lies on, or was last on: d6",
     "net": "the column of the net that a shot entered: d or e",
     "hands": "cards by seat, {0: ['forward-4-red']}; a hand not named in full is filled up",
@@ -52,8 +52,16 @@ FACINGS: Final = {
     "Save": "shot",
     "LastSave": "shot",
     "CornerCut": "corner_cut",
+    "PenaltyCut": "penalty_cut",
 }
 """What is faced at a decision, where a scenario does not say; open play at all others."""
+
+
+class BeginTurn(Step[FootballMatch]):
+    """The turn that a scenario starts with."""
+
+    def run(self, match: FootballMatch) -> None:
+        begin_turn(match)
 
 
 def set_scene(match: FootballMatch, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
@@ -84,7 +92,7 @@ def _set_clock(match: FootballMatch, scene: Scene) -> None:
 
 def _set_players(match: FootballMatch, scene: Scene) -> None:
     rules = match.rules
-    match.to_play = scene.number("seat", 0, 0, rules.seats - 1)
+    match.give_turn(scene.number("seat", 0, 0, rules.seats - 1))
     turns = [turn for turn, seat in enumerate(rules.cycle) if seat == match.to_play]
     followers = [rules.cycle[(turn + 1) % len(rules.cycle)] for turn in turns]
     next_seat = scene.number("next_seat", followers[0], 0, rules.seats - 1)
@@ -154,12 +162,12 @@ def _steps(match: FootballMatch, scene: Scene, decision: str) -> tuple[Step[Any]
     if decision == "PenaltyCutForTheMatch":
         return (PenaltyCutForTheMatch(scene.number("cut_number", 0, 0, 54)),)
     if decision == "PenaltyOption":
-        return (PENALTY_OPTION, END_TURN, Turn())
+        return (PENALTY_OPTION, END_TURN)
     if decision == "PenaltyCut":
-        return (PenaltyCut(), END_TURN, Turn())
+        return (PenaltyCut(), END_TURN)
     if decision == "Exchange":
-        return (Exchange(), END_TURN, Turn())
-    return (Turn(),)
+        return (Exchange(), END_TURN)
+    return (BeginTurn(),)
 
 
 def _what_waits(match: FootballMatch) -> tuple[Step[Any], ...]:

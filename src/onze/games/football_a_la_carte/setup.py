@@ -64,7 +64,7 @@ class ChooseEnd(Decision[FootballMatch]):
 def starts(match: FootballMatch, seat: int) -> None:
     """The cycle of turns begins with this seat (FAC-0.16, FAC-0.20)."""
     match.turn = match.rules.cycle.index(seat)
-    match.to_play = seat
+    match.give_turn(seat)
     match.first_side = match.rules.side_of_seat[seat]
     if match.heard:
         match.tell("starter", {"seat": seat}, "FAC-0.20")

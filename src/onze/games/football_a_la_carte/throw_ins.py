@@ -18,7 +18,7 @@ class ThrowIn(TurnDecision):
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        return tuple(rules.step + square for square in rules.pitch.neighbours(match.ball))
+        return tuple([rules.step + square for square in rules.pitch.neighbours[match.ball]])
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return False

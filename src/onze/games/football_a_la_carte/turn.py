@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
+from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
 
-__all__ = ["END_OF_HALF_PILE", "EndTurn", "TurnDecision", "Whistle", "change_card", "lay", "refill"]
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_card", "lay", "refill"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -49,7 +49,9 @@ def refill(match: FootballMatch, seat: int) -> None:
     hand = match.hands[seat]
     pile = match.draw_pile
     missing = match.rules.hand_sizes[seat] - len(hand.cards)
-    drawn = [match.draw(pile, hand) for _ in range(min(missing, len(pile.cards)))]
+    drawn = []
+    for _ in range(min(missing, len(pile.cards))):
+        drawn.append(match.draw(pile, hand))
     if drawn and match.heard:
         private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": len(drawn)}, "FAC-2.3", {seat: private})
@@ -63,28 +65,12 @@ def change_card(match: FootballMatch, card: int) -> None:
     refill(match, match.to_play)
 
 
-class EndTurn(Step[FootballMatch]):
-    """The turn is over: refill, look at the pile, pass on (FAC-2.3, FAC-12.3, FAC-12.4)."""
-
-    def run(self, match: FootballMatch) -> None:
-        rules = match.rules
-        refill(match, match.to_play)
-        match.laid = 0
-        if match.clock == LAST_TURN:
-            match.clock = TIME_UP
-        elif match.clock == RUNNING and len(match.draw_pile.cards) <= END_OF_HALF_PILE:
-            match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
-            if match.heard:
-                match.tell("last turn", {}, "FAC-12.2")
-        match.turn = (match.turn + 1) % len(rules.cycle)
-        match.to_play = rules.cycle[match.turn]
-
-
 class Whistle(Step[FootballMatch]):
     """The half is over; whatever was still to come in it is skipped (FAC-12.8, FAC-14.1)."""
 
     rule: ClassVar[str] = "FAC-12.8"
 
     def run(self, match: FootballMatch) -> None:
+        match.laid = 0
         if match.heard:
             match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)

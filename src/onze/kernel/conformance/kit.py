@@ -6,7 +6,7 @@ from typing import Any
 from onze.kernel.conformance import moves as move_checks
 from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
-from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.conformance.witness import NotConforming, Witness, frozen
 from onze.kernel.game import Game
 from onze.kernel.words import LANGUAGES
 
@@ -42,11 +42,11 @@ def watch(witness: Witness, thorough_every: int) -> None:
         state_checks.check_position(witness)
         move_checks.check_listed(witness)
         secret_checks.check_redealt(witness)
+        secret_checks.check_revealed(witness)
         if len(played) % thorough_every == 0:
             move_checks.check_unlisted(witness)
             move_checks.check_referee(witness)
             secret_checks.check_planted(witness)
-            secret_checks.check_events(witness)
         seat = match.seats[witness.luck.below(len(match.seats))]
         move = witness.pick(match.moves(seat))
         played.append((seat, move))
@@ -75,15 +75,21 @@ def check_same_again(witness: Witness, played: list[tuple[int, int]]) -> None:
 
 
 def check_words(game: Game[Any]) -> None:
-    """A game says the same of itself each time, in both languages, with every name only once."""
+    """A game says who plays, how long, and what can be played: in both languages, with every name only once."""
     names = game.vocabulary.names()
-    assert len(set(names)) == len(names) > 0, f"{game.id}: a name stands twice in the vocabulary, or there is none"
-    assert game.longest > 0, f"{game.id}: `longest` must say how many moves a match can take"
-    assert sorted(seat for side in game.sides for seat in side) == list(range(game.seats)), (
-        f"{game.id}: every seat belongs to exactly one side"
-    )
     frozen(game.identity())
+    seats = sorted(seat for side in game.sides for seat in side)
+    promises = {
+        "the vocabulary holds a move": len(names) > 0,
+        "`longest` says how many moves a match can take": game.longest > 0,
+        "every seat belongs to exactly one side": seats == list(range(game.seats)),
+        "every kind of step has a name of its own": len({kind.__name__ for kind in game.step_kinds})
+        == len(game.step_kinds),
+    }
     for language in LANGUAGES:
-        assert game.title[language], f"{game.id} has no title in {language}"
-        for move in range(len(names)):
-            assert game.move_text(move)[language], f"{game.id}: no text in {language} for {names[move]!r}"
+        promises[f"the title has a text in {language}"] = bool(game.title.get(language))
+        for move, name in enumerate(names):
+            promises[f"{name!r} has a text in {language}"] = bool(game.move_text(move).get(language))
+    for promise, kept in promises.items():
+        if not kept:
+            raise NotConforming(f"{game.id}: not so: {promise}")

@@ -7,7 +7,7 @@ from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
-__all__ = ["check_events", "check_planted", "check_redealt"]
+__all__ = ["check_planted", "check_redealt", "check_revealed"]
 
 DEALS = 6
 
@@ -135,42 +135,58 @@ def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
     witness.demand(len(drawn) > 1 or not several, f"a redeal for seat {other} copies the answer sealed by seat {seat}")
 
 
-def check_events(witness: Witness) -> None:
-    """A seat is told nothing that depends on what it cannot know, until a rule shows it the difference.
+def check_revealed(witness: Witness) -> None:
+    """A seat is told, shown and asked nothing that depends on what it cannot know, until a rule shows it.
 
-    The same move is played with the same luck in the true match and in redealt ones. Where a seat is told
-    something different, it must by then know different cards.
+    A phrase is played with the same luck in the true match and in a redealt one. Where a seat is told or shown
+    something different, it must by then know different cards. Answers given together are opened by their own rule.
     """
     match = witness.match
-    seat = match.seat
-    ends_together = isinstance(match.decision, Together)
+    if isinstance(match.decision, Together) or match.decision is not match.opened:
+        return
     for viewer in witness.viewers:
-        if ends_together:
-            continue
-        for move in match.moves(seat):
-            luck = witness.luck.below(1 << 30)
-            truth = told_to(match.clone(), viewer, move, seat, luck)
-            dealt = match.redealt(viewer, witness.try_luck())
-            if seat != dealt.seat or move not in dealt.moves(seat):
-                continue
-            other = told_to(dealt, viewer, move, seat, luck)
-            for (event, knowledge), (other_event, other_knowledge) in zip(truth, other, strict=False):
-                if knowledge != other_knowledge:
-                    break
-                who = "a spectator" if viewer is None else f"seat {viewer}"
-                witness.demand(
-                    event == other_event,
-                    f"after {witness.game.name(move)!r} {who} is told {event} where it cannot know the difference "
-                    f"to {other_event}",
-                )
+        phrase = some_phrase(witness)
+        luck = witness.luck.below(1 << 30)
+        truth = told_to(match.clone(), viewer, phrase, luck)
+        other = told_to(match.redealt(viewer, witness.try_luck()), viewer, phrase, luck)
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        names = ", ".join(witness.game.name(move) for move in phrase)
+        for (told, knowledge), (told_otherwise, other_knowledge) in zip(truth, other, strict=False):
+            if knowledge != other_knowledge:
+                break
+            witness.demand(
+                told == told_otherwise,
+                f"after {names!r} {who} is told {told} where it cannot know the difference to {told_otherwise}",
+            )
 
 
-def told_to(match: Match, viewer: int | None, move: int, seat: int, luck: int) -> list[tuple[str, str]]:
-    """Every event as a viewer is told it, with the cards that it knows at that moment."""
+def some_phrase(witness: Witness) -> list[int]:
+    """Random moves of the seat that is asked, up to one that commits."""
+    clone = witness.match.clone()
+    phrase: list[int] = []
+    while True:
+        seat, decision = clone.seat, clone.decision
+        assert decision is not None
+        phrase.append(witness.pick(clone.moves(seat)))
+        if decision.commits(clone, phrase[-1], seat):
+            return phrase
+        clone.play(phrase[-1], witness.try_luck(), None, seat)
+
+
+def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> list[tuple[str, str]]:
+    """Every event as a viewer is told it, then the view, each with the cards that the viewer knows by then.
+
+    Nothing, where the phrase cannot be played.
+    """
     told: list[tuple[str, str]] = []
 
     def listen(event: Event) -> None:
         told.append((frozen(event.seen_by(viewer)), known_cards(match, viewer)))
 
-    match.play(move, Seeded(luck), listen, seat)
+    seat = match.seat
+    for move in phrase:
+        if move not in match.moves(seat):
+            return []
+        match.play(move, Seeded(luck), listen, seat)
+    told.append((frozen(match.view(viewer)), known_cards(match, viewer)))
     return told

@@ -12,7 +12,7 @@ from onze.kernel.match import Match
 __all__ = ["NotConforming", "Witness"]
 
 
-class NotConforming(AssertionError):  # noqa: N818 - it says what a game is
+class NotConforming(Exception):  # noqa: N818 - it says what a game is
     """A game breaks a promise that every game makes; the message tells how to see it happen."""
 
 
@@ -85,15 +85,12 @@ def card_counts(match: Match) -> dict[int, dict[int, int]]:
 
 def known_cards(match: Match, seat: int | None) -> str:
     """Every card that a seat knows and where: its knowledge as text."""
-    known: dict[str, list[object]] = {}
-    for zone in match.zones:
-        spots: list[object] = [
-            [spot, card] if zone.place.pile else card
-            for spot, card in enumerate(zone.cards)
-            if zone.known_to(seat, spot)
-        ]
-        known[zone.place.name] = spots if zone.place.pile else sorted(spots, key=str)
-    return frozen(known)
+    return frozen(
+        {
+            zone.place.name: [[spot, card] for spot, card in enumerate(zone.cards) if zone.known_to(seat, spot)]
+            for zone in match.zones
+        }
+    )
 
 
 def hidden_spots(zone: Zone, seat: int | None) -> list[int]:

@@ -1,0 +1,77 @@
+"""Bots: they are handed a match as their seat may know it, and answer with one of its moves.
+
+* ``random`` plays any listed move, each as likely as the others;
+* ``coach`` is the game's own: ``choose(match, seat, chance)`` in the module ``coach`` of the game's package.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from onze.kernel.chance import Chance, Seeded
+from onze.kernel.events import Listener
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+from onze.kernel.words import Refused, read_words
+
+__all__ = ["Bot", "bot_names", "choose", "find_bot", "play_match", "random_bot"]
+
+Bot = Callable[[Any, int, Chance], int]
+"""Given a match redealt for a seat, the seat and luck of its own, returns one of ``match.moves(seat)``."""
+
+WORDS: Final = read_words(Path(__file__).with_name("words.toml"))
+
+
+def random_bot(match: Match, seat: int, chance: Chance) -> int:
+    """Any listed move."""
+    moves = match.moves(seat)
+    return moves[chance.below(len(moves))]
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return ("random",) if _coach_of(game) is None else ("random", "coach")
+
+
+def find_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its name, or a refusal that lists those that can play this game."""
+    if name == "random":
+        return random_bot
+    coach = _coach_of(game) if name == "coach" else None
+    if coach is None:
+        facts = {"name": name, "game": game.title, "known": bot_names(game)}
+        raise WORDS.refused("no_coach" if name == "coach" else "unknown_bot", facts=facts)
+    bot: Bot = import_module(coach).choose
+    return bot
+
+
+def choose(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
+    """What a bot plays for a seat: it never sees the true match, and a lone move is played without asking it."""
+    moves = match.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    move = bot(match.redealt(seat, chance), seat, chance)
+    reason = match.why_not(move, seat)
+    if reason is not None:
+        raise Refused(reason)
+    return move
+
+
+def play_match(game: Game[Any], bots: Sequence[Bot], chance: Chance, tell: Listener | None = None) -> Match:
+    """Plays a whole match, a bot a seat; seats that are asked together answer in turn."""
+    # Bots think with luck of their own: the match's luck would tell what is thrown next.
+    thinking = Seeded(chance.below(1 << 32))
+    match: Match = game.new_match(chance, tell)
+    while match.outcome is None:
+        seat = match.seat
+        match.play(choose(bots[seat], match, seat, thinking), chance, tell, seat)
+    return match
+
+
+def _coach_of(game: Game[Any]) -> str | None:
+    """The module of the game's own coach, if its package has one."""
+    package = import_module(type(game).__module__).__package__
+    name = f"{package}.coach"
+    return name if package and find_spec(name) is not None else None

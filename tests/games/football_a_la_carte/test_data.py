@@ -1,0 +1,301 @@
+"""The pack and the board as the ledger gives them (sections 1, 3 and 4), and packs of one's own."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.game import HERE
+from onze.games.football_a_la_carte.pack import Kind, read_pack
+from onze.games.football_a_la_carte.pitch import Facing
+from onze.kernel.chance import Seeded
+from onze.kernel.playout import play_out
+from tests.rules import rule
+from tests.rules.table import decision, moves, play, refusal
+
+GAME = FootballALaCarte()
+PITCH = GAME.pitch
+SEVERAL_ARROWS = Path(__file__).parent / "data" / "several_arrows.toml"
+SOUTH, NORTH = 0, 1
+
+
+def cards_of(family: str) -> list[Kind]:
+    """The kinds of one family."""
+    return [kind for kind in GAME.pack.kinds if kind.family == family]
+
+
+# ---- the pack
+
+
+@rule("FAC-0.5", "FAC-0.6")
+def test_the_pack_in_play_has_55_cards_of_five_families_and_no_striker() -> None:
+    counts: Counter[str] = Counter()
+    for kind in GAME.pack.kinds:
+        counts[kind.family] += kind.count
+    assert counts == {"attacker": 38, "free_kick": 8, "goalkeeper": 4, "corner": 4, "penalty": 1}
+    assert GAME.pack.size == 55
+
+
+@rule("FAC-0.5")
+def test_the_striker_is_the_one_card_of_the_box_that_is_out_of_play() -> None:
+    cards = tomllib.loads((HERE / "cards.toml").read_text(encoding="utf-8"))["card"]
+    out_of_play = [card for card in cards if not card.get("in_play", True)]
+    assert [(card["family"], card["count"]) for card in out_of_play] == [("striker", 1)]
+    assert not any("striker" in name for name in GAME.cards)
+
+
+ATTACKERS = {
+    1: ("H R", "B", "R"),
+    2: ("H R B", "H R", "H B"),
+    3: ("H H R B", "H B", "H R"),
+    4: ("H R R B", "H R B", "H R B"),
+    5: ("H R B", "B", "R"),
+    6: ("B B", "R", "B"),
+}
+"""By number, the symbols of the forward, left and right cards: the table of the ledger, section 4.2."""
+
+
+@pytest.mark.parametrize("number", ATTACKERS)
+@pytest.mark.parametrize(("column", "arrow"), [(0, "forward"), (1, "left"), (2, "right")])
+def test_attackers_are_those_of_the_table(number: int, column: int, arrow: str) -> None:
+    symbols: Counter[str] = Counter()
+    for kind in cards_of("attacker"):
+        if kind.ways == ((arrow, number),):
+            symbols[kind.symbol[0].upper()] += kind.count
+    assert symbols == Counter(ATTACKERS[number][column].split())
+
+
+@rule("FAC-3.2")
+def test_every_attacker_shows_one_arrow_and_one_symbol() -> None:
+    for kind in cards_of("attacker"):
+        assert len(kind.ways) == 1
+        assert kind.symbol in ("hand", "red", "blue")
+
+
+def test_twelve_hands_and_fifteen_flags_of_a_colour_can_be_cut() -> None:
+    symbols: Counter[str] = Counter()
+    for kind in GAME.pack.kinds:
+        symbols[kind.symbol] += kind.count
+    assert symbols == {"hand": 12, "red": 15, "blue": 15, "": 13}
+
+
+@pytest.mark.parametrize(
+    ("family", "cards"),
+    [
+        (
+            "free_kick",
+            {
+                (2, "forward left right"): 2,
+                (3, "forward left right"): 2,
+                (3, "left right"): 1,
+                (4, "forward left"): 1,
+                (4, "forward right"): 1,
+                (4, "left right"): 1,
+            },
+        ),
+        ("goalkeeper", {(4, "forward left right"): 2, (5, "forward left right"): 1, (6, "left right"): 1}),
+    ],
+)
+def test_free_kicks_and_goalkeepers_offer_the_arrows_of_the_ledger(
+    family: str, cards: dict[tuple[int, str], int]
+) -> None:
+    kinds = cards_of(family)
+    assert {(kind.ways[0][1], " ".join(arrow for arrow, _ in kind.ways)): kind.count for kind in kinds} == cards
+    assert all(kind.symbol == "" for kind in kinds)
+
+
+@rule("FAC-8.3")
+def test_corners_bear_one_flag_and_the_penalty_bears_nothing() -> None:
+    assert {(kind.symbol, kind.count) for kind in cards_of("corner")} == {("red", 2), ("blue", 2)}
+    assert [(kind.ways, kind.symbol, kind.count) for kind in cards_of("penalty")] == [((), "", 1)]
+
+
+@rule("FAC-GAP.6")
+def test_sideways_cards_replace_the_six_shortest_diagonals() -> None:
+    shortest = {"left-1-blue", "left-2-hand", "left-2-red", "right-1-red", "right-2-hand", "right-2-blue"}
+    sideways = FootballALaCarte(sideways_cards=True)
+    assert set(GAME.cards) - set(sideways.cards) == shortest
+    assert set(sideways.cards) - set(GAME.cards) == {f"across-{card}" for card in shortest}
+    assert sideways.pack.size == 55
+    assert {arrow for kind in GAME.pack.kinds for arrow, _ in kind.ways} == {"forward", "left", "right"}
+
+
+@rule("FAC-GAP.6")
+def test_a_match_with_sideways_cards_is_played_to_its_end() -> None:
+    luck = Seeded(1)
+    match = FootballALaCarte(sideways_cards=True).new_match(luck)
+    play_out(match, luck)
+    assert match.outcome is not None
+
+
+# ---- a pack of one's own
+
+
+def test_attackers_of_another_pack_may_show_several_arrows() -> None:
+    game = FootballALaCarte(cards=SEVERAL_ARROWS)
+    assert game.pack.size == 40
+    match = game.scenario("OpenPlay", ball="e5", hands={0: ["forward-4-or-left-2-red"]})
+
+    play(match, "play card:forward-4-or-left-2-red")
+
+    assert (decision(match), moves(match)) == ("Aim", ["aim arrow:forward-4", "aim arrow:left-2"])
+    assert refusal(match, "aim arrow:right-3").rule == "FAC-7.3"
+    play(match, "aim arrow:left-2")
+    assert (match.ball_name(), match.seat) == ("c7", 1)
+
+
+@pytest.mark.parametrize(
+    ("reading", "square"),
+    [("legs", "h10"), ("one_line", "e10")],
+)
+def test_such_an_attacker_kicks_off_and_follows_a_free_kick(reading: str, square: str) -> None:
+    game = FootballALaCarte(cards=SEVERAL_ARROWS, free_kick_sum=reading)
+    card = "forward-3-or-left-3-or-right-3-blue"
+    match = game.scenario("KickOff", hands={0: [card]})
+    play(match, "start square:e6", f"play card:{card}", "aim arrow:left-3")
+    assert match.ball_name() == "b9"
+
+    match = game.scenario("OpenPlay", ball="e5", hands={0: ["free-kick-2-forward-right", card]})
+    play(match, "play card:free-kick-2-forward-right", "aim arrow:forward-2", f"play card:{card}", "aim arrow:right-3")
+    assert match.ball_name() == square
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_with_such_a_pack_is_played_to_its_end(seats: int) -> None:
+    luck = Seeded(seats)
+    match = FootballALaCarte(seats, cards=SEVERAL_ARROWS).new_match(luck)
+    play_out(match, luck)
+    assert match.outcome is not None
+    assert sum(len(zone) for zone in match.zones) == 40
+
+
+def test_a_card_of_an_unknown_family_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text('[[card]]\nfamily = "referee"\n')
+    with pytest.raises(ValueError, match="'referee' is not a family of cards"):
+        read_pack(path, sideways_cards=False)
+
+
+# ---- the board
+
+MAP = """
+R c P P P P c B
+. c P P P P c .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . k k . . .
+. . . k k . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. c P P P P c .
+B c P P P P c R
+"""
+"""The ledger's map, row 12 first: P area, c clearance, k kick-off, R and B corners."""
+
+
+def drawn_map() -> str:
+    """The same map, drawn from the board's data."""
+    letters = dict.fromkeys(range(len(PITCH.names)), ".")
+    for letter, groups in (
+        ("P", PITCH.area),
+        ("c", PITCH.clear_low + PITCH.clear_high),
+        ("k", PITCH.kick_off),
+        ("R", [[corners["red"]] for corners in PITCH.corners]),
+        ("B", [[corners["blue"]] for corners in PITCH.corners]),
+    ):
+        for group in groups:
+            letters.update(dict.fromkeys(group, letter))
+    rows = [" ".join(letters[PITCH.square(column, row)] for column in range(1, 9)) for row in range(12, 0, -1)]
+    return "\n" + "\n".join(rows) + "\n"
+
+
+@rule("FAC-GAP.30", "FAC-3.4")
+def test_the_board_is_the_map_of_the_ledger() -> None:
+    assert (PITCH.columns, PITCH.rows) == (8, 12)
+    assert drawn_map() == MAP
+    assert PITCH.net_columns == [[4, 5], [4, 5]]
+    assert PITCH.goal_rows == [1, 12]
+
+
+def test_centre_and_penalty_spots_are_corner_points_of_the_grid() -> None:
+    board = tomllib.loads((HERE / "board.toml").read_text(encoding="utf-8"))
+    assert board["centre_point"] == [4.5, 6.5]
+    assert board["halfway_between_rows"] == [6, 7]
+    assert [board[end]["penalty_spot"] for end in ("south", "north")] == [[4.5, 1.5], [4.5, 11.5]]
+
+
+def turned(square: int) -> int:
+    """The same square after half a turn of the board."""
+    column, row = PITCH.place(square)
+    return PITCH.square(9 - column, 13 - row)
+
+
+def test_half_a_turn_changes_one_end_into_the_other() -> None:
+    for south, north in (
+        (PITCH.area, PITCH.area),
+        (PITCH.kick_off, PITCH.kick_off),
+        (PITCH.clear_low, PITCH.clear_high),
+        (PITCH.clear_high, PITCH.clear_low),
+    ):
+        assert {turned(square) for square in south[SOUTH]} == set(north[NORTH])
+    assert {colour: turned(square) for colour, square in PITCH.corners[SOUTH].items()} == PITCH.corners[NORTH]
+
+
+TURNED = {Facing.CLEAR_LOW: Facing.CLEAR_HIGH, Facing.CLEAR_HIGH: Facing.CLEAR_LOW}
+
+
+@rule("FAC-2.2")
+@pytest.mark.parametrize("arrow", ["forward", "left", "right", "across_left", "across_right"])
+def test_half_a_turn_changes_the_flights_of_one_side_into_those_of_the_other(arrow: str) -> None:
+    for square in range(len(PITCH.names)):
+        for number in range(1, 7):
+            facing, last, net = PITCH.flight(SOUTH, arrow, number, square)
+            mirrored = PITCH.flight(NORTH, arrow, number, turned(square))
+            assert mirrored == (TURNED.get(facing, facing), turned(last), 9 - net if net else 0)
+
+
+@rule("FAC-1.5")
+@pytest.mark.parametrize(
+    ("start", "arrow", "number", "facing", "last", "net"),
+    [
+        # On the pitch: the ball moves all its squares.
+        ("e6", "forward", 4, Facing.OPEN_PLAY, "e10", 0),
+        ("d11", "right", 1, Facing.OPEN_PLAY, "e12", 0),
+        # Over the goal line and past the last column at once: a corner exit.
+        ("h12", "right", 1, Facing.THROW_IN, "h12", 0),
+        ("g11", "right", 3, Facing.THROW_IN, "h12", 0),
+        ("a12", "left", 6, Facing.THROW_IN, "a12", 0),
+        # Over the goal line into the net, straight or diagonally.
+        ("d9", "forward", 6, Facing.SHOT, "d12", 4),
+        ("e12", "forward", 1, Facing.SHOT, "e12", 5),
+        ("b11", "right", 4, Facing.SHOT, "c12", 4),
+        ("d12", "right", 1, Facing.SHOT, "d12", 5),
+        ("f12", "left", 2, Facing.SHOT, "f12", 5),
+        # Over the goal line on the side of the low columns, or of the high ones.
+        ("c12", "forward", 1, Facing.CLEAR_LOW, "c12", 0),
+        ("d12", "left", 2, Facing.CLEAR_LOW, "d12", 0),
+        ("b12", "left", 1, Facing.CLEAR_LOW, "b12", 0),
+        ("f12", "forward", 1, Facing.CLEAR_HIGH, "f12", 0),
+        ("e12", "right", 1, Facing.CLEAR_HIGH, "e12", 0),
+        ("g10", "forward", 4, Facing.CLEAR_HIGH, "g12", 0),
+        # Over a touchline: the last square before it.
+        ("g6", "right", 4, Facing.THROW_IN, "h7", 0),
+        ("a5", "left", 1, Facing.THROW_IN, "a5", 0),
+        ("c5", "across_left", 6, Facing.THROW_IN, "a5", 0),
+    ],
+)
+def test_a_flight_ends_as_the_ledger_says(
+    start: str, arrow: str, number: int, facing: int, last: str, net: int
+) -> None:
+    assert PITCH.flight(SOUTH, arrow, number, PITCH.number(start)) == (facing, PITCH.number(last), net)
+
+
+def test_no_attacker_scores_straight_from_a_kick_off() -> None:
+    for square in PITCH.kick_off[SOUTH]:
+        for kind in cards_of("attacker"):
+            ((arrow, number),) = kind.ways
+            assert PITCH.flight(SOUTH, arrow, number, square).facing != Facing.SHOT

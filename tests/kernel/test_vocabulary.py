@@ -1,0 +1,74 @@
+"""The moves of a game, by number and by name."""
+
+import pytest
+
+from onze.kernel.vocabulary import Move, Vocabulary
+from onze.kernel.words import Refused
+
+
+def vocabulary() -> Vocabulary:
+    words = Vocabulary()
+    words.add_each("play", ["card:corner-red", "card:corner-blue"])
+    words.add("cut")
+    words.add_each("start", ["square:d6", "square:e6"])
+    return words
+
+
+def test_a_move_is_a_verb_and_a_thing() -> None:
+    assert Move("play", "card:penalty").name == "play card:penalty"
+    assert Move("cut").name == "cut"
+
+
+def test_a_moves_number_is_its_place() -> None:
+    words = vocabulary()
+    names = ("play card:corner-red", "play card:corner-blue", "cut", "start square:d6", "start square:e6")
+    assert words.names() == names
+    assert len(words) == 5
+    for number, name in enumerate(names):
+        assert words.name(number) == name
+        assert words.number(name) == number
+        assert words[number].name == name
+    assert [move.verb for move in words] == ["play", "play", "cut", "start", "start"]
+
+
+def test_adding_returns_the_number_of_the_first_move_added() -> None:
+    words = vocabulary()
+    assert words.add("pass") == 5
+    assert words.add_each("aim", ["arrow:left-4", "arrow:right-4"]) == 6
+    assert words.add_each("aim", []) == 8
+    assert words.add("decline") == 8
+
+
+@pytest.mark.parametrize(("verb", "thing"), [("cut", ""), ("start", "square:d6"), ("start square:d6", "")])
+def test_a_double_is_refused_and_not_added(verb: str, thing: str) -> None:
+    words = vocabulary()
+    with pytest.raises(ValueError, match="twice"):
+        words.add(verb, thing)
+    assert len(words) == 5
+
+
+def test_a_double_among_many_is_refused() -> None:
+    with pytest.raises(ValueError, match="'start square:d6' stands twice"):
+        vocabulary().add_each("start", ["square:c6", "square:d6"])
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [("start square:d7", "start square:d6"), ("play card:corner-bleu", "play card:corner-blue"), ("cutt", "cut")],
+)
+def test_an_unknown_name_is_refused_with_the_nearest_ones_first(name: str, nearest: str) -> None:
+    with pytest.raises(Refused) as refused:
+        vocabulary().number(name)
+    assert refused.value.reason.key == "unknown_move"
+    assert refused.value.sentence("en").startswith(
+        f"“{name}” is not a move of this game. The nearest ones are: {nearest}, "
+    )
+    assert refused.value.sentence("fr").startswith(
+        f"« {name} » n’est pas un coup de ce jeu. Les plus proches sont : {nearest}, "
+    )
+
+
+def test_names_are_taken_to_the_letter() -> None:
+    for name in ("Cut", "cut ", " cut", ""):
+        with pytest.raises(Refused):
+            vocabulary().number(name)
