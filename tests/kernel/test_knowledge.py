@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable, Collection, Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
@@ -28,6 +28,15 @@ PILE, DISCARDS, FIRST_HAND = range(3)
 seats = st.sampled_from(SEATS)
 choices = st.integers(0, 59)
 some_seats = st.sets(seats, min_size=1)
+
+
+CAREFULLY = settings(
+    max_examples=150,
+    stateful_step_count=20,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate, Phase.shrink],
+)
 
 
 class OpenTable(RuleBasedStateMachine):
@@ -242,6 +251,4 @@ def fits(table: SmallTable, zone: Zone, order: tuple[int, ...], seat: int | None
 
 @pytest.mark.parametrize("kind", [OpenTable, SecretTable])
 def test_no_seat_knows_more_than_it_can_have_seen(kind: type[OpenTable]) -> None:
-    run_state_machine_as_test(
-        kind, settings=settings(max_examples=40, stateful_step_count=15, deadline=None, derandomize=True)
-    )
+    run_state_machine_as_test(kind, settings=CAREFULLY)

@@ -211,6 +211,5 @@ def test_a_step_that_does_not_say_what_it_does_is_an_error() -> None:
 
 def test_a_decision_that_does_not_say_whom_it_asks_is_an_error() -> None:
     match = GAME.blank()
-    match.begin([Decision[Kickabout](), FullTime()], NoChance())
     with pytest.raises(NotImplementedError, match="Decision"):
-        match.moves()
+        match.begin([Decision[Kickabout](), FullTime()], NoChance())

@@ -106,8 +106,11 @@ class CardTable:
             mark = first
         else:
             mark = self._take_best_known(card, source)
-        if mark & SEAT_BITS | target.place.sees != target.place.everybody:
-            mark = self._leave_unseen(source, target, mark)
+        witnesses = source.place.sees | target.place.sees
+        if witnesses != target.place.everybody:
+            # Those who see neither end cannot tell which card has gone, nor so which are left.
+            source.marks = [left & witnesses for left in source.marks]
+            mark &= witnesses
         target.cards.append(card)
         target.marks.append(mark & SEAT_BITS | target.place.sees)
 
@@ -123,15 +126,20 @@ class CardTable:
             self.show_spot(zone, spot, seats)
 
     def show_card(self, card: int, zone: Zone, seats: Collection[int] | None = None) -> None:
-        """Lets seats see one card of that kind; the least known one, if there are several."""
+        """Lets seats see a card of that kind. Whoever has seen one before cannot tell whether it is another."""
         spots = [spot for spot, held in enumerate(zone.cards) if held == card]
-        spot = min(spots, key=lambda spot: (zone.marks[spot] & SEAT_BITS).bit_count())
-        self.show_spot(zone, spot, seats)
+        known = 0
+        for spot in spots:
+            known |= zone.marks[spot]
+        best = max(spots, key=lambda spot: (zone.marks[spot] & SEAT_BITS).bit_count())
+        zone.marks[best] |= self._mask(zone, seats) & ~known
 
     def show_spot(self, zone: Zone, spot: int, seats: Collection[int] | None = None) -> None:
         """Lets seats see the card on one spot."""
-        mask = zone.place.everybody if seats is None else sum(1 << seat for seat in seats)
-        zone.marks[spot] |= mask
+        zone.marks[spot] |= self._mask(zone, seats)
+
+    def _mask(self, zone: Zone, seats: Collection[int] | None) -> int:
+        return zone.place.everybody if seats is None else sum(1 << seat for seat in set(seats))
 
     def prove_absent(self, zone: Zone, kinds: Collection[int]) -> None:
         """Everybody has learned that no card now in this place is of these kinds."""
@@ -151,13 +159,13 @@ class CardTable:
         zone.marks = [zone.place.sees] * len(zone.cards)
 
     def sweep(self, table: Sequence[Zone], pile: Zone, chance: Chance) -> None:
-        """Shuffles what lies in these places into a new pile.
+        """Shuffles what lies in these places, and in the pile, into a new pile.
 
         Everybody remembers which open cards went in: a hand held since then hides none of them.
         """
         went_in: dict[int, int] = {}
         cards: list[int] = []
-        for zone in table:
+        for zone in table if pile in table else (*table, pile):
             for spot, card in enumerate(zone.cards):
                 if zone.known_to(None, spot):
                     went_in[card] = went_in.get(card, 0) + 1
@@ -187,23 +195,28 @@ class CardTable:
         best = -1
         best_rank = -1
         for spot, mark in enumerate(marks):
-            if mark & others:
-                rank = (mark & SEAT_BITS).bit_count() << 32 if cards[spot] == card else -1
-            elif card in self.absences[mark >> ABSENT]:
-                rank = -1
-            else:
-                rank = mark
+            rank = self._how_well_known(card, cards[spot], mark, others)
             if rank > best_rank:
                 best, best_rank = spot, rank
             if cards[spot] == card and not mark & others:
                 lies_on = spot
-        if cards[best] != card:
-            cards[best], cards[lies_on] = cards[lies_on], cards[best]
+        cards[best], cards[lies_on] = cards[lies_on], cards[best]
         cards.pop(best)
-        return marks.pop(best)
+        taken = marks.pop(best)
+        # Whoever knew of such a card on another spot has seen his go as well.
+        unseen = others & ~taken
+        for spot, held in enumerate(cards):
+            if held == card:
+                seen = marks[spot] & unseen
+                marks[spot] &= ~seen
+                unseen &= ~seen
+        return taken
 
-    def _leave_unseen(self, source: Zone, target: Zone, mark: int) -> int:
-        """A card has left without everybody seeing which: only those who see both ends know it still."""
-        witnesses = source.place.sees | target.place.sees
-        source.marks = [left & witnesses for left in source.marks]
-        return mark & witnesses
+    def _how_well_known(self, card: int, lying: int, mark: int, others: int) -> int:
+        """How much is known of a spot that a card may have left; below 0 when it cannot have lain there."""
+        if mark & others:
+            return (mark & SEAT_BITS).bit_count() << 16 if lying == card else -1
+        absent = self.absences[mark >> ABSENT]
+        if card in absent:
+            return -1
+        return 2 * len(absent) + (1 if mark & HELD else 0)

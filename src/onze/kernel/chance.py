@@ -142,7 +142,7 @@ class Scripted(Chance):
         kind, result = self._next(f"a shuffle of {len(items)} cards")
         if kind == "keep" and result == "order":
             return
-        places = [int(place) for place in result.split()] if kind == "order" else []
+        places = [int(place) for place in result.split() if place.isdigit()] if kind == "order" else []
         if sorted(places) != list(range(len(items))):
             raise self._unlike(f"a shuffle of {len(items)} cards")
         items[:] = [items[place] for place in places]

@@ -149,7 +149,7 @@ class Game(Generic[M]):
                 raise KERNEL_WORDS.refused("other_position", facts=facts)
         match = self.blank()
         for name in match.facts:
-            setattr(match, name, position["facts"][name])
+            setattr(match, name, _own_copy(position["facts"][name]))
         numbers = {name: number for number, name in enumerate(self.cards)}
         for zone in match.zones:
             for card, mark in position["zones"][zone.place.name]:
@@ -203,6 +203,11 @@ class Game(Generic[M]):
 def _as_decision(step: Step[Any]) -> Decision[Any]:
     assert isinstance(step, Decision)
     return step
+
+
+def _own_copy(value: Any) -> Any:
+    """A fact that no other match shares."""
+    return [_own_copy(part) for part in value] if isinstance(value, list) else value
 
 
 def _immutable(value: Any) -> Any:

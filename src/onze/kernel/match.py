@@ -153,9 +153,10 @@ class Match(CardTable):
         while self.outcome is None:
             step = stack[-1]
             if isinstance(step, Decision):
-                self.decision = step
                 self.seats = step.asked(self)
-                return
+                if self.seats:
+                    self.decision = step
+                    return
             stack.pop()
             self._mark = len(stack)
             step.run(self)

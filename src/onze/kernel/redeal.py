@@ -1,19 +1,18 @@
-"""Dealing anew what a seat cannot know, keeping all that it does know."""
+"""Dealing anew what a seat cannot know, keeping all that it does know.
+
+Every deal that fits what the seat knows is as likely as any other. Spots that are known not to hold some cards
+choose first, the most limited ones before the others. Where one spot's limits include the next one's, that
+alone makes all deals alike; where limits cross, some deals are reached more easily than others, and
+such a deal is thrown away as often as that makes up for it.
+"""
 
 from onze.kernel.cards import HELD, CardTable, Zone
 from onze.kernel.chance import Chance
 
 __all__ = ["redeal"]
 
-
-class Spot:
-    """A hidden card's place, and which kinds it cannot be."""
-
-    def __init__(self, zone: Zone, index: int, held: bool, absent: frozenset[int]) -> None:
-        self.zone = zone
-        self.index = index
-        self.held = held
-        self.absent = absent
+TRIES = 40
+"""How often a deal may be thrown away before one is taken as it comes."""
 
 
 class Unseen:
@@ -23,69 +22,136 @@ class Unseen:
         self.card = card
         self.went_in = went_in
 
-    def may_lie_on(self, spot: Spot) -> bool:
+
+class Spots:
+    """Hidden spots that are known not to hold the same cards."""
+
+    def __init__(self, held: bool, absent: frozenset[int]) -> None:
+        self.held = held
+        self.absent = absent
+        self.places: list[tuple[Zone, int]] = []
+        self.fitting: list[Unseen] = []
+
+    def fits(self, unseen: Unseen) -> bool:
         """A card that was shuffled in is in no hand held since; no card is where it is proven absent."""
-        return not (self.went_in and spot.held) and self.card not in spot.absent
+        return not (unseen.went_in and self.held) and unseen.card not in self.absent
+
+    def includes_limits_of(self, other: "Spots") -> bool:
+        """Whether all that fits here fits there as well."""
+        return self.absent >= other.absent and (self.held or not other.held)
 
 
 def redeal(table: CardTable, seat: int | None, chance: Chance) -> None:
     """Deals every card that this seat (``None``: a spectator) cannot know to the spots it may lie on."""
     for pack in dict.fromkeys(zone.place.pack for zone in table.zones):
         zones = [zone for zone in table.zones if zone.place.pack == pack]
-        _redeal_pack(table, zones, table.went_in.get(pack, {}), seat, chance)
+        went_in = dict(table.went_in.get(pack, {}))
+        groups, cards = _hidden(table, zones, went_in, seat)
+        unseen: list[Unseen] = []
+        for card in cards:
+            inside = went_in.get(card, 0) > 0
+            if inside:
+                went_in[card] -= 1
+            unseen.append(Unseen(card, inside))
+        order = list(range(len(unseen)))
+        chance.shuffle(order)
+        _deal(groups, [unseen[place] for place in order], chance)
 
 
-def _redeal_pack(
-    table: CardTable, zones: list[Zone], went_in: dict[int, int], seat: int | None, chance: Chance
-) -> None:
-    spots: list[Spot] = []
-    unseen: list[int] = []
-    shuffled_in = dict(went_in)
+def _hidden(
+    table: CardTable, zones: list[Zone], went_in: dict[int, int], seat: int | None
+) -> tuple[list[Spots], list[int]]:
+    """The hidden spots by what is known of them, and all the cards that lie there.
+
+    Of the cards known to have gone into the last shuffle, those that the seat sees again are taken off ``went_in``.
+    """
+    groups: dict[tuple[bool, frozenset[int]], Spots] = {}
+    cards: list[int] = []
     for zone in zones:
         for index, card in enumerate(zone.cards):
             held = zone.marks[index] & HELD != 0
-            if not zone.known_to(seat, index):
-                spots.append(Spot(zone, index, held, table.absent_from(zone, index)))
-                unseen.append(card)
-            elif not held and shuffled_in.get(card, 0) > 0:
-                # This may be one of those that were shuffled in, so one fewer is surely elsewhere.
-                shuffled_in[card] -= 1
-    chance.shuffle(unseen)
-    cards: list[Unseen] = []
-    for card in unseen:
-        inside = shuffled_in.get(card, 0) > 0
-        if inside:
-            shuffled_in[card] -= 1
-        cards.append(Unseen(card, inside))
-    _deal(spots, cards)
+            if zone.known_to(seat, index):
+                if not held and went_in.get(card, 0) > 0:
+                    went_in[card] -= 1
+                continue
+            absent = table.absent_from(zone, index)
+            spots = groups.setdefault((held, absent), Spots(held, absent))
+            spots.places.append((zone, index))
+            cards.append(card)
+    return list(groups.values()), cards
 
 
-def _deal(spots: list[Spot], cards: list[Unseen]) -> None:
-    """Deals shuffled cards to spots; the spots that can take the fewest kinds choose first."""
-    spots.sort(key=lambda spot: (not spot.held, -len(spot.absent)))
-    lying: list[Unseen] = []
-    for spot in spots:
-        chosen = next((place for place, card in enumerate(cards) if card.may_lie_on(spot)), -1)
-        if chosen < 0:
-            chosen = _make_room(spot, spots, lying, cards, set())
-        lying.append(cards.pop(chosen))
-    for spot, card in zip(spots, lying, strict=True):
-        spot.zone.cards[spot.index] = card.card
+def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> None:
+    """Lays the cards on the spots: all deals that fit are alike."""
+    for spots in groups:
+        spots.fitting = [card for card in unseen if spots.fits(card)]
+    groups.sort(key=lambda spots: (len(spots.fitting), not spots.held, -len(spots.absent)))
+    for _ in range(TRIES):
+        dealt, kept = _try_to_deal(groups, chance)
+        if dealt and (kept == 1.0 or chance.below(1 << 30) < kept * (1 << 30)):
+            break
+    else:
+        if not dealt:
+            dealt = _deal_by_exchanges(groups, unseen)
+    places = [place for spots in groups for place in spots.places]
+    for (zone, index), card in zip(places, dealt, strict=True):
+        zone.cards[index] = card.card
 
 
-def _make_room(spot: Spot, spots: list[Spot], lying: list[Unseen], cards: list[Unseen], tried: set[int]) -> int:
-    """Frees a card that may lie on this spot by letting an earlier spot take another one.
+def _try_to_deal(groups: list[Spots], chance: Chance) -> tuple[list[Unseen], float]:
+    """One deal, spot by spot, with the share of such deals that is kept; no cards if it comes to a dead end."""
+    dealt: list[Unseen] = []
+    kept = 1.0
+    taken: set[int] = set()
+    for number, spots in enumerate(groups):
+        choices = [card for card in spots.fitting if id(card) not in taken]
+        if number == len(groups) - 1 and len(choices) == len(spots.places):
+            dealt += choices  # all that is left, in the order it was shuffled
+            continue
+        # No deal can leave more to choose from than this; with limits that include each other all leave as many.
+        most = len(spots.fitting) - sum(
+            len(before.places) for before in groups[:number] if before.includes_limits_of(spots)
+        )
+        for _ in spots.places:
+            if not choices:
+                return [], 0.0
+            kept *= len(choices) / most
+            most -= 1
+            chosen = chance.below(len(choices))
+            card = choices[chosen]
+            choices[chosen] = choices[-1]
+            choices.pop()
+            taken.add(id(card))
+            dealt.append(card)
+    return dealt, kept
+
+
+def _deal_by_exchanges(groups: list[Spots], unseen: list[Unseen]) -> list[Unseen]:
+    """A deal for limits so tight that trying does not find one: spots give up a card for one that needs it more.
 
     The true deal is one that fits, so a chain of such exchanges always exists.
     """
-    for place, card in enumerate(lying):
-        if place in tried or not card.may_lie_on(spot):
+    spots = [group for group in groups for _ in group.places]
+    dealt: list[Unseen] = []
+    left = list(unseen)
+    for spot in spots:
+        chosen = next((place for place, card in enumerate(left) if spot.fits(card)), -1)
+        if chosen < 0:
+            chosen = _make_room(spot, spots, dealt, left, set())
+        dealt.append(left.pop(chosen))
+    return dealt
+
+
+def _make_room(spot: Spots, spots: list[Spots], dealt: list[Unseen], left: list[Unseen], tried: set[int]) -> int:
+    """Frees a card that fits a spot by letting an earlier spot take another; returns its place in ``left``."""
+    for place, card in enumerate(dealt):
+        if place in tried or not spot.fits(card):
             continue
         tried.add(place)
-        other = next((free for free, spare in enumerate(cards) if spare.may_lie_on(spots[place])), -1)
+        other = next((free for free, spare in enumerate(left) if spots[place].fits(spare)), -1)
         if other < 0:
-            other = _make_room(spots[place], spots, lying, cards, tried)
+            other = _make_room(spots[place], spots, dealt, left, tried)
         if other >= 0:
-            lying[place], cards[other] = cards[other], card
+            dealt[place], left[other] = left[other], card
             return other
     return -1

@@ -115,14 +115,15 @@ class Together(Decision[M]):
         return self.complete(match, seat, (*self.said(match, seat), move))
 
     def answer(self, match: M, seat: int, move: int) -> None:
-        """Seals a seat's move; when it was the last one missing, all answers are opened."""
+        """Seals a seat's move and asks again; when nobody is left to ask, the step runs."""
         match.sealed = {**match.sealed, seat: (*self.said(match, seat), move)}
-        if self.asked(match):
-            match.then(self)
-        else:
-            answers = {seat: match.sealed[seat] for seat in self.everyone(match)}
-            match.sealed = {}
-            self.reveal(match, answers)
+        match.then(self)
+
+    def run(self, match: M) -> None:
+        """Nobody is left to ask: opens all answers."""
+        answers = {seat: self.said(match, seat) for seat in self.everyone(match)}
+        match.sealed = {}
+        self.reveal(match, answers)
 
 
 def plain(value: Any) -> object:

@@ -89,7 +89,7 @@ def read_words(path: Path) -> Words:
 
 
 def _in_language(fact: object, language: str) -> object:
-    if isinstance(fact, Mapping):
+    if isinstance(fact, Mapping) and language in fact:
         return fact[language]
     if isinstance(fact, (list, tuple)):
         return ", ".join(str(_in_language(part, language)) for part in fact)

@@ -55,10 +55,13 @@ def choose(match: FootballMatch, seat: int, chance: Chance) -> int:
     """The move that leads to the most valuable ending; the same for the same view, whatever is hidden."""
     decision = match.decision
     assert decision is not None
+    moves = match.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
     outlook = Outlook(match, seat)
     best = -1
     best_worth = 0.0
-    for move in match.moves(seat):
+    for move in moves:
         for ending in endings(match, seat, decision, move):
             worth = outlook.worth(ending)
             if best < 0 or worth > best_worth:

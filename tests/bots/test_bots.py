@@ -1,0 +1,111 @@
+"""Bots are found by name, are handed redealt matches only, and play whole matches."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from onze.bots import bot_names, choose, find_bot, play_match, random_bot
+from onze.games.football_a_la_carte import FootballALaCarte, coach
+from onze.kernel.chance import Chance, Seeded
+from onze.kernel.events import Event
+from onze.kernel.match import Match
+from onze.kernel.words import Refused
+from tests.kernel.toys import KickaboutGame
+
+GAME = FootballALaCarte()
+
+
+class Spy:
+    """Plays any listed move, and keeps what it was handed."""
+
+    def __init__(self) -> None:
+        self.handed: list[Any] = []
+
+    def __call__(self, match: Match, seat: int, chance: Chance) -> int:
+        self.handed.append(match)
+        return random_bot(match, seat, chance)
+
+
+def test_bots_are_found_by_name() -> None:
+    assert bot_names(GAME) == ("random", "coach")
+    assert find_bot("random", GAME) is random_bot
+    assert find_bot("coach", GAME) is coach.choose
+
+
+def test_an_unknown_bot_is_refused_with_the_bots_there_are() -> None:
+    with pytest.raises(Refused) as refused:
+        find_bot("oracle", GAME)
+    for language in ("en", "fr"):
+        assert "oracle" in refused.value.sentence(language)
+        assert "random, coach" in refused.value.sentence(language)
+
+
+def test_a_game_without_a_coach_says_so() -> None:
+    game = KickaboutGame()
+    assert bot_names(game) == ("random",)
+    with pytest.raises(Refused) as refused:
+        find_bot("coach", game)
+    assert refused.value.sentence("en") == "Kickabout has no coach. The bots for it are: random."
+    assert refused.value.sentence("fr").startswith("La petite partie n’a pas de coach.")
+
+
+def test_the_random_bot_plays_every_listed_move_about_equally_often() -> None:
+    match = GAME.scenario("ThrowIn", ball="a6")
+    chance = Seeded(1)
+    played = Counter(random_bot(match, 0, chance) for _ in range(1000))
+    assert set(played) == set(match.moves())
+    assert min(played.values()) > 150
+
+
+def test_a_bot_is_never_handed_the_true_hands_or_pile() -> None:
+    match = GAME.new_match(Seeded(1))
+    seat = match.seat
+    spy = Spy()
+    for seed in range(5):
+        choose(spy, match, seat, Seeded(seed))
+    true_hand = sorted(match.hands[1 - seat].cards)
+    assert all(sorted(handed.hands[1 - seat].cards) != true_hand for handed in spy.handed)
+    assert all(handed.draw_pile.cards != match.draw_pile.cards for handed in spy.handed)
+    assert all(handed.view(seat) == match.view(seat) for handed in spy.handed)
+
+
+def test_a_lone_move_is_played_without_asking_the_bot() -> None:
+    match = GAME.scenario("CornerCut")
+    spy = Spy()
+    assert choose(spy, match, match.seat, Seeded(1)) == GAME.move("cut")
+    assert spy.handed == []
+
+
+def test_an_answer_that_is_not_listed_is_refused() -> None:
+    match = GAME.scenario("ThrowIn", ball="a6")
+    with pytest.raises(Refused) as refused:
+        choose(lambda match, seat, chance: GAME.move("step square:h12"), match, 0, Seeded(1))
+    assert refused.value.rule == "FAC-10.3"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_is_played_to_its_end_and_told(seats: int) -> None:
+    told: list[Event] = []
+    match = play_match(FootballALaCarte(seats), [random_bot] * seats, Seeded(1), told.append)
+    assert match.outcome is not None
+    assert match.outcome.reason == "full time"
+    assert [event.kind for event in told].count("whistle") == 2
+
+
+def test_seats_that_are_asked_together_answer_in_turn() -> None:
+    game = KickaboutGame(3, rounds=1)
+    spies = [Spy() for _ in range(3)]
+    match = play_match(game, spies, Seeded(1))
+    assert match.outcome is not None
+    for seat, spy in enumerate(spies):
+        benches = [handed for handed in spy.handed if type(handed.decision).__name__ == "Bench"]
+        assert benches
+        assert all(handed.seat == seat for handed in benches)
+
+
+def test_the_same_luck_plays_the_same_match() -> None:
+    bots = [coach.choose, random_bot]
+    first, again, other = (play_match(GAME, bots, Seeded(seed)).position() for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
