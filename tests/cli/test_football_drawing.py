@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import FACINGS
 from onze.games.football_a_la_carte.terminal import draw, event_text, move_note
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
@@ -83,10 +83,10 @@ def test_score_half_piles_and_hands_stand_beside_the_pitch() -> None:
     assert "    attaquant tout droit 4, drapeau rouge\n" in french
 
 
-@pytest.mark.parametrize("facing", Facing.names)
+@pytest.mark.parametrize("facing", FACINGS)
 def test_what_the_next_player_faces_is_said_in_both_languages(facing: str) -> None:
     match = GAME.scenario("KickOff")
-    match.facing = Facing.names.index(facing)
+    match.facing = FACINGS.index(facing)
     match.ball = GAME.pitch.number("d6")
     match.net = 4
     for language, to_play in (("en", "To play: you ("), ("fr", "À jouer : you (")):

@@ -270,6 +270,28 @@ def test_alike_cards_known_to_different_seats_are_one_card_to_each_of_them() -> 
     assert known(table.hands[0], 2) == []
 
 
+def test_a_card_that_only_some_have_seen_may_be_an_old_one_to_the_others() -> None:
+    """Seat 1 has seen that the new card is the A; to seat 2 the old one may have gone, and a C have stayed."""
+    table = SmallTable([[B], [], []], pile=[A])
+    table.prove_absent(table.hands[0], [C])
+    table.draw(table.pile, table.hands[0])
+    table.show_spot(table.hands[0], 1, [1])
+    table.give(A, table.hands[0], table.discards)
+    assert table.hands[0].cards == [B]
+    assert absent(table, table.hands[0]) == [set()]
+
+
+@pytest.mark.parametrize(("old", "new"), [(C, A), (A, D)])
+def test_what_is_proven_of_a_spot_is_true_of_the_card_that_stays(old: int, new: int) -> None:
+    """The hand was proven to hold no D, the pile no C; when an A goes, nothing is proven of what stays."""
+    table = SmallTable([[old], []], pile=[new])
+    table.prove_absent(table.hands[0], [D])
+    table.prove_absent(table.pile, [C])
+    table.draw(table.pile, table.hands[0])
+    table.give(A, table.hands[0], table.discards)
+    assert absent(table, table.hands[0]) == [set()]
+
+
 # ---- showing
 
 
@@ -308,6 +330,19 @@ def test_showing_a_card_again_does_not_show_another_one_like_it() -> None:
         for _ in range(2):
             table.show_card(B, table.hands[0])
         assert known(table.hands[0], 1) == [B]
+
+
+@pytest.mark.parametrize(("old", "new"), [(B, A), (A, B)])
+def test_showing_a_card_does_not_tell_whether_it_is_the_old_one_or_the_new_one(old: int, new: int) -> None:
+    """The old card was proven to be no C. Once an A is shown, the other card may be the old one or the new one."""
+    table = SmallTable([[old], []], pile=[new])
+    table.prove_absent(table.hands[0], [C])
+    table.draw(table.pile, table.hands[0])
+    table.show_card(A, table.hands[0])
+    assert known(table.hands[0], 1) == [A]
+    hidden = [spot for spot in range(2) if not table.hands[0].known_to(1, spot)]
+    assert [table.hands[0].cards[spot] for spot in hidden] == [B]
+    assert [table.absent_from(table.hands[0], spot) for spot in hidden] == [frozenset()]
 
 
 def test_showing_a_spot_lets_only_that_card_be_seen() -> None:

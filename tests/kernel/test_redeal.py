@@ -222,9 +222,25 @@ def went_in_and_absent() -> SmallTable:
     return table
 
 
+def three_absences_that_cross() -> SmallTable:
+    table = SmallTable([[], [B], [C, A], [A]], pile=[D, B])
+    for seat, kinds in ((1, [A]), (2, [B]), (3, [C, D])):
+        table.prove_absent(table.hands[seat], kinds)
+    return table
+
+
+def a_hand_held_and_a_card_drawn_since() -> SmallTable:
+    """Nothing that went in is in the first hand's old cards; the second hand's new card is not a C."""
+    table = SmallTable([[], [B, C], []], pile=[A, C], discards=[D, B])
+    table.sweep([table.pile, table.discards], table.pile, Scripted("order 1 2 3 0"))
+    table.draw(table.pile, table.hands[2])
+    table.prove_absent(table.hands[2], [C])
+    return table
+
+
 TABLES: list[Callable[[], SmallTable]] = [
     two_hands, known_card, one_absence, nested_absences, the_same_absence_in_two_hands, two_different_absences,
-    went_in, went_in_and_absent,
+    went_in, went_in_and_absent, three_absences_that_cross, a_hand_held_and_a_card_drawn_since,
 ]  # fmt: skip
 
 

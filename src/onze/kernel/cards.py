@@ -106,13 +106,11 @@ class CardTable:
             mark = first
         else:
             mark = self._take_best_known(card, source)
-        witnesses = source.place.sees | target.place.sees
-        if witnesses != target.place.everybody:
-            # Those who see neither end cannot tell which card has gone, nor so which are left.
-            source.marks = [left & witnesses for left in source.marks]
-            mark &= witnesses
+        place = target.place
+        if place.sees != place.everybody:
+            mark = self._leave_unseen(source, place, mark)
         target.cards.append(card)
-        target.marks.append(mark & SEAT_BITS | target.place.sees)
+        target.marks.append(mark & SEAT_BITS | place.sees)
 
     def take_spot(self, spot: int, source: Zone, target: Zone) -> int:
         """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place."""
@@ -182,6 +180,16 @@ class CardTable:
         """Puts the cards below the cut on top: the card at the cut becomes the bottom card."""
         pile.cards = pile.cards[spot:] + pile.cards[:spot]
         pile.marks = pile.marks[spot:] + pile.marks[:spot]
+
+    def _leave_unseen(self, source: Zone, target: Place, mark: int) -> int:
+        """A card leaves for a place that not everybody sees; returns what is known of it there.
+
+        Those who see neither end cannot tell which card has gone, nor so which are left.
+        """
+        witnesses = source.place.sees | target.sees
+        if witnesses != target.everybody:
+            source.marks = [left & witnesses for left in source.marks]
+        return mark & witnesses
 
     def _take_best_known(self, card: int, source: Zone) -> int:
         """Takes the card off the best-known spot that it may have lain on; returns the mark found there.

@@ -65,15 +65,12 @@ class Match(CardTable):
 
     def moves(self, seat: int = ANYBODY) -> tuple[int, ...]:
         """The moves that a seat (by default the first asked) may play now; none if it is not asked."""
-        decision = self.decision
-        if decision is None:
-            return ()
         asked = self.seats
-        if seat == ANYBODY or seat == asked[0]:
-            if self._moves is None:
-                self._moves = decision.moves(self, asked[0])
-            return self._moves
-        return decision.moves(self, seat) if seat in asked else ()
+        if seat != ANYBODY and (not asked or seat != asked[0]):
+            return self.decision.moves(self, seat) if self.decision is not None and seat in asked else ()
+        if self._moves is None:
+            self._moves = self.decision.moves(self, asked[0]) if self.decision is not None else ()
+        return self._moves
 
     def why_not(self, move: int, seat: int = ANYBODY) -> Reason | None:
         """Why a move may not be played now, with the rule that forbids it; ``None`` when it may."""

@@ -7,8 +7,9 @@ import pytest
 
 from onze.bots import play_match, random_bot
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.games.football_a_la_carte.coach import choose
+from onze.games.football_a_la_carte.coach import GOAL_AGAINST, PENALTY, choose, endings
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.pitch import CORNER_CUT, KICK_OFF
 from onze.kernel.chance import NoChance, Seeded
 from tests.rules.table import play
 
@@ -51,6 +52,25 @@ def test_the_coach_only_plays_listed_moves_whatever_the_reading(reading: dict[st
         assert choose(match, match.seat, NoChance()) in match.moves()
         asked += 1
     assert asked > 100
+
+
+@pytest.mark.parametrize("reading", [{}, *READINGS], ids=str)
+def test_the_ball_goes_where_the_coach_expects_it(reading: dict[str, Any]) -> None:
+    moved = 0
+    for match in positions(FootballALaCarte(2, **reading), range(3)):
+        decision, seat = match.decision, match.seat
+        assert decision is not None
+        for move in match.moves():
+            if not decision.commits(match, move, seat):
+                continue
+            (expected,) = endings(match, seat, decision, move)
+            played = match.clone()
+            played.play(move, Seeded(1))
+            settled_otherwise = expected.facing in (PENALTY, GOAL_AGAINST, KICK_OFF, CORNER_CUT)
+            if expected.cards and not settled_otherwise and played.half == match.half and played.outcome is None:
+                assert (played.facing, played.ball) == (expected.facing, expected.square)
+                moved += 1
+    assert moved > 100
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -126,3 +146,9 @@ def test_the_coach_leaves_the_ball_where_the_opponent_is_out_of_range() -> None:
     hand = ["forward-1-red", "forward-6-blue", "corner-red", "corner-red", "corner-blue", "corner-blue"]
     match = GAME.scenario("OpenPlay", ball="d4", hands={0: [*hand, "penalty", "forward-1-hand"]})
     assert coached(match) == "play card:forward-6-blue"
+
+
+def test_the_coach_prefers_the_wing_to_the_middle_near_its_own_goal() -> None:
+    hand = ["forward-4-red", "right-3-red", "corner-red", "corner-red", "corner-blue", "corner-blue"]
+    match = GAME.scenario("OpenPlay", ball="d1", hands={0: [*hand, "penalty", "forward-1-hand"]})
+    assert coached(match) == "play card:right-3-red"

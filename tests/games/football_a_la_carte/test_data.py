@@ -9,7 +9,7 @@ import pytest
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.game import HERE
 from onze.games.football_a_la_carte.pack import Kind, read_pack
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import CLEAR_HIGH, CLEAR_LOW, OPEN_PLAY, SHOT, THROW_IN
 from onze.kernel.chance import Seeded
 from onze.kernel.playout import play_out
 from tests.rules import rule
@@ -245,7 +245,7 @@ def test_half_a_turn_changes_one_end_into_the_other() -> None:
     assert {colour: turned(square) for colour, square in PITCH.corners[SOUTH].items()} == PITCH.corners[NORTH]
 
 
-TURNED = {Facing.CLEAR_LOW: Facing.CLEAR_HIGH, Facing.CLEAR_HIGH: Facing.CLEAR_LOW}
+TURNED = {CLEAR_LOW: CLEAR_HIGH, CLEAR_HIGH: CLEAR_LOW}
 
 
 @rule("FAC-2.2")
@@ -263,29 +263,29 @@ def test_half_a_turn_changes_the_flights_of_one_side_into_those_of_the_other(arr
     ("start", "arrow", "number", "facing", "last", "net"),
     [
         # On the pitch: the ball moves all its squares.
-        ("e6", "forward", 4, Facing.OPEN_PLAY, "e10", 0),
-        ("d11", "right", 1, Facing.OPEN_PLAY, "e12", 0),
+        ("e6", "forward", 4, OPEN_PLAY, "e10", 0),
+        ("d11", "right", 1, OPEN_PLAY, "e12", 0),
         # Over the goal line and past the last column at once: a corner exit.
-        ("h12", "right", 1, Facing.THROW_IN, "h12", 0),
-        ("g11", "right", 3, Facing.THROW_IN, "h12", 0),
-        ("a12", "left", 6, Facing.THROW_IN, "a12", 0),
+        ("h12", "right", 1, THROW_IN, "h12", 0),
+        ("g11", "right", 3, THROW_IN, "h12", 0),
+        ("a12", "left", 6, THROW_IN, "a12", 0),
         # Over the goal line into the net, straight or diagonally.
-        ("d9", "forward", 6, Facing.SHOT, "d12", 4),
-        ("e12", "forward", 1, Facing.SHOT, "e12", 5),
-        ("b11", "right", 4, Facing.SHOT, "c12", 4),
-        ("d12", "right", 1, Facing.SHOT, "d12", 5),
-        ("f12", "left", 2, Facing.SHOT, "f12", 5),
+        ("d9", "forward", 6, SHOT, "d12", 4),
+        ("e12", "forward", 1, SHOT, "e12", 5),
+        ("b11", "right", 4, SHOT, "c12", 4),
+        ("d12", "right", 1, SHOT, "d12", 5),
+        ("f12", "left", 2, SHOT, "f12", 5),
         # Over the goal line on the side of the low columns, or of the high ones.
-        ("c12", "forward", 1, Facing.CLEAR_LOW, "c12", 0),
-        ("d12", "left", 2, Facing.CLEAR_LOW, "d12", 0),
-        ("b12", "left", 1, Facing.CLEAR_LOW, "b12", 0),
-        ("f12", "forward", 1, Facing.CLEAR_HIGH, "f12", 0),
-        ("e12", "right", 1, Facing.CLEAR_HIGH, "e12", 0),
-        ("g10", "forward", 4, Facing.CLEAR_HIGH, "g12", 0),
+        ("c12", "forward", 1, CLEAR_LOW, "c12", 0),
+        ("d12", "left", 2, CLEAR_LOW, "d12", 0),
+        ("b12", "left", 1, CLEAR_LOW, "b12", 0),
+        ("f12", "forward", 1, CLEAR_HIGH, "f12", 0),
+        ("e12", "right", 1, CLEAR_HIGH, "e12", 0),
+        ("g10", "forward", 4, CLEAR_HIGH, "g12", 0),
         # Over a touchline: the last square before it.
-        ("g6", "right", 4, Facing.THROW_IN, "h7", 0),
-        ("a5", "left", 1, Facing.THROW_IN, "a5", 0),
-        ("c5", "across_left", 6, Facing.THROW_IN, "a5", 0),
+        ("g6", "right", 4, THROW_IN, "h7", 0),
+        ("a5", "left", 1, THROW_IN, "a5", 0),
+        ("c5", "across_left", 6, THROW_IN, "a5", 0),
     ],
 )
 def test_a_flight_ends_as_the_ledger_says(
@@ -298,4 +298,4 @@ def test_no_attacker_scores_straight_from_a_kick_off() -> None:
     for square in PITCH.kick_off[SOUTH]:
         for kind in cards_of("attacker"):
             ((arrow, number),) = kind.ways
-            assert PITCH.flight(SOUTH, arrow, number, square).facing != Facing.SHOT
+            assert PITCH.flight(SOUTH, arrow, number, square).facing != SHOT

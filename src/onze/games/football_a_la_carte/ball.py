@@ -4,7 +4,16 @@ from typing import ClassVar
 
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.penalties import PENALTY_OPTION
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import (
+    CLEAR_AREA,
+    CLEAR_HIGH,
+    CLEAR_LOW,
+    FACINGS,
+    KICK_OFF,
+    OPEN_PLAY,
+    SHOT,
+    THROW_IN,
+)
 from onze.games.football_a_la_carte.turn import TurnDecision, lay
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
@@ -35,7 +44,7 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
     """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first."""
     rules = match.rules
     faced = match.facing
-    if faced != Facing.OPEN_PLAY:
+    if faced != OPEN_PLAY:
         set_down(match, square)
     if free_kick >= 0:
         lay(match, free_kick)
@@ -46,27 +55,23 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
     lay(match, card)
     if rules.in_sequence[card]:
         for number in rules.ways[card]:
-            if match.facing == Facing.OPEN_PLAY:
+            if match.facing == OPEN_PLAY:
                 fly(match, number)
     else:
         fly(match, way)
     # A kick-off takes no penalty card (FAC-3.8), and a save is the saver's whole turn (FAC-7.6).
-    if (
-        match.facing == Facing.OPEN_PLAY
-        and rules.pitch.in_area[1 - match.end][match.ball]
-        and faced not in (Facing.KICK_OFF, Facing.SHOT)
-    ):
+    if match.facing == OPEN_PLAY and rules.pitch.in_area[1 - match.end][match.ball] and faced not in (KICK_OFF, SHOT):
         match.then(PENALTY_OPTION)
 
 
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
-    if match.heard and match.facing != Facing.OPEN_PLAY:
+    if match.heard and match.facing != OPEN_PLAY:
         facts: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
         match.tell("ball set down", facts, SET_DOWN_RULES[match.facing])
     match.ball = square
     match.net = 0
-    match.facing = Facing.OPEN_PLAY
+    match.facing = OPEN_PLAY
 
 
 def fly(match: FootballMatch, way: int) -> None:
@@ -82,7 +87,7 @@ def fly(match: FootballMatch, way: int) -> None:
             "number": number,
             "from": rules.pitch.names[match.ball],
             "path": rules.pitch.path(end, arrow, match.ball, flight.square),
-            "result": Facing.names[flight.facing],
+            "result": FACINGS[flight.facing],
         }
         if flight.net:
             facts["net"] = rules.pitch.net_name(1 - end, flight.net)
@@ -91,12 +96,12 @@ def fly(match: FootballMatch, way: int) -> None:
 
 
 SET_DOWN_RULES = {
-    Facing.KICK_OFF: "FAC-3.4",
-    Facing.THROW_IN: "FAC-10.3",
-    Facing.CLEAR_LOW: "FAC-6.4",
-    Facing.CLEAR_HIGH: "FAC-6.3",
-    Facing.CLEAR_AREA: "FAC-6.7",
-    Facing.SHOT: "FAC-7.4",
+    KICK_OFF: "FAC-3.4",
+    THROW_IN: "FAC-10.3",
+    CLEAR_LOW: "FAC-6.4",
+    CLEAR_HIGH: "FAC-6.3",
+    CLEAR_AREA: "FAC-6.7",
+    SHOT: "FAC-7.4",
 }
 
 

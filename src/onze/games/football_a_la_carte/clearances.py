@@ -5,7 +5,7 @@ from typing import ClassVar
 from onze.games.football_a_la_carte.ball import play_card, why_not_square
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.open_play import change_dead_hand, dead_hand
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.turn import TurnDecision
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
@@ -20,9 +20,9 @@ class Clearance(TurnDecision):
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         pitch = match.rules.pitch
-        if match.facing == Facing.CLEAR_LOW:
+        if match.facing == CLEAR_LOW:
             squares = pitch.clear_low[match.end]
-        elif match.facing == Facing.CLEAR_HIGH:
+        elif match.facing == CLEAR_HIGH:
             squares = pitch.clear_high[match.end]
         else:
             squares = pitch.area[match.end]

@@ -15,7 +15,16 @@ from onze.games.football_a_la_carte.halves import LastSave
 from onze.games.football_a_la_carte.kick_off import KickOff, KickOffCard
 from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
 from onze.games.football_a_la_carte.open_play import OpenPlay
-from onze.games.football_a_la_carte.pitch import Facing, Flight
+from onze.games.football_a_la_carte.pitch import (
+    CLEAR_HIGH,
+    CLEAR_LOW,
+    CORNER_CUT,
+    KICK_OFF,
+    OPEN_PLAY,
+    SHOT,
+    THROW_IN,
+    Flight,
+)
 from onze.games.football_a_la_carte.shots import Save, save_square
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE
@@ -30,7 +39,7 @@ PRICES: Final = {"attacker": 0.0, "free_kick": 0.04, "goalkeeper": 0.15, "corner
 ROW: Final = 0.02
 """What a row nearer to the opponents' goal is worth."""
 
-SHOT: Final = 0.15
+A_SHOT: Final = 0.15
 """What a shot is worth even if it is stopped: it costs the opponent a card, and he has no choice of square."""
 
 CORNER_GOAL: Final = 0.27
@@ -118,11 +127,11 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
     if card is None:
         facing = GOAL_AGAINST if move == rules.decline else facing
     elif move >= rules.first_discard:
-        facing = Facing.KICK_OFF if facing == Facing.KICK_OFF else Facing.OPEN_PLAY
+        facing = KICK_OFF if facing == KICK_OFF else OPEN_PLAY
     elif rules.families[card] == "penalty":
         facing = PENALTY
     elif rules.families[card] == "corner" or isinstance(decision, LastSave):
-        facing = Facing.CORNER_CUT
+        facing = CORNER_CUT
     else:
         return sent(match, card, rules.only_way[card], square)
     return Ending(() if card is None else (card,), facing, square)
@@ -144,9 +153,9 @@ def sent(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
         return Ending((free_kick, card), flight.facing, flight.square)
     if free_kick >= 0:
         square = flights[leg][square].square
-    flight = Flight(Facing.OPEN_PLAY, square, 0)
+    flight = Flight(OPEN_PLAY, square, 0)
     for number in rules.ways[card] if rules.in_sequence[card] else (way,):
-        if flight.facing == Facing.OPEN_PLAY:
+        if flight.facing == OPEN_PLAY:
             flight = flights[number][flight.square]
     return Ending((card,) if free_kick < 0 else (free_kick, card), flight.facing, flight.square)
 
@@ -178,13 +187,13 @@ class Outlook:
             gain = -1.0
         elif facing == PENALTY:
             gain = self.penalty_goal()
-        elif facing == Facing.SHOT:
-            gain = SHOT + self.shot_goal(self.cut_follows(ending))
-        elif facing == Facing.CORNER_CUT:
+        elif facing == SHOT:
+            gain = A_SHOT + self.shot_goal(self.cut_follows(ending))
+        elif facing == CORNER_CUT:
             gain = -self.shown(self.rules.symbols[ending.cards[0]]) if self.cut_follows(ending) else 0.0
         elif self.brings_penalty(ending):
             gain = self.penalty_goal() - PRICES["penalty"]
-        elif facing != Facing.KICK_OFF and self.match.clock == RUNNING:
+        elif facing != KICK_OFF and self.match.clock == RUNNING:
             gain = min([self.left_on(square) for square in self.opponent_starts(ending)])
         return gain - price
 
@@ -207,21 +216,21 @@ class Outlook:
     def brings_penalty(self, ending: Ending) -> bool:
         """Whether the penalty card in hand can be added to this ending (FAC-3.8, FAC-7.6, FAC-9.2)."""
         return (
-            ending.facing == Facing.OPEN_PLAY
+            ending.facing == OPEN_PLAY
             and self.rules.pitch.in_area[1 - self.end][ending.square]
             and len(ending.cards) > 0
             and "penalty" in self.families
-            and self.match.facing not in (Facing.KICK_OFF, Facing.SHOT)
+            and self.match.facing not in (KICK_OFF, SHOT)
         )
 
     def opponent_starts(self, ending: Ending) -> tuple[int, ...]:
         """Where the opponent may play the ball from; he chooses (FAC-6.5, FAC-10.3)."""
         pitch = self.rules.pitch
-        if ending.facing == Facing.THROW_IN:
+        if ending.facing == THROW_IN:
             return pitch.neighbours[ending.square]
-        if ending.facing == Facing.CLEAR_LOW:
+        if ending.facing == CLEAR_LOW:
             return pitch.clear_low[1 - self.end]
-        if ending.facing == Facing.CLEAR_HIGH:
+        if ending.facing == CLEAR_HIGH:
             return pitch.clear_high[1 - self.end]
         return (ending.square,)
 
@@ -257,9 +266,9 @@ class Outlook:
             best = 0.0
             for way in rules.ways[card]:
                 leg = flights[way][square]
-                if leg.facing == Facing.SHOT:
+                if leg.facing == SHOT:
                     best = 1.0
-                elif leg.facing == Facing.OPEN_PLAY:
+                elif leg.facing == OPEN_PLAY:
                     best = max(best, self.held(self.shooters(leg.square)))
             no_shot *= 1.0 - best * self.held(self.unseen[card])
         return 1.0 - no_shot
@@ -278,7 +287,7 @@ class Outlook:
             for card in range(rules.pack.attackers):
                 if self.unseen[card]:
                     for way in rules.ways[card]:
-                        if flights[way][square].facing == Facing.SHOT:
+                        if flights[way][square].facing == SHOT:
                             found += self.unseen[card]
             self.shooters_on[square] = found
         return self.shooters_on[square]

@@ -5,7 +5,7 @@ from typing import ClassVar
 from onze.games.football_a_la_carte.cuts import cut_and_show
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import CLEAR_AREA, CORNER_CUT
 from onze.games.football_a_la_carte.turn import TurnDecision, lay
 
 __all__ = ["CornerCut", "concede_corner"]
@@ -16,7 +16,7 @@ def concede_corner(match: FootballMatch, card: int) -> None:
     lay(match, card)
     match.ball = match.rules.pitch.corners[match.end][match.rules.symbols[card]]
     match.net = 0
-    match.facing = Facing.CORNER_CUT
+    match.facing = CORNER_CUT
     if match.heard:
         match.tell("corner", {"seat": match.to_play, "square": match.ball_name()}, "FAC-8.4")
 
@@ -37,6 +37,6 @@ class CornerCut(TurnDecision):
         if counts and rules.pitch.corners[1 - match.end].get(rules.symbols[shown]) == match.ball:
             goal(match, match.side, "FAC-8.6")
         else:
-            match.facing = Facing.CLEAR_AREA
+            match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("corner stopped", {"seat": match.next_player}, "FAC-8.9")

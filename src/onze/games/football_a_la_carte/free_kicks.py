@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from onze.games.football_a_la_carte.ball import play_card, send, why_not_arrow
 from onze.games.football_a_la_carte.kick_off import attackers
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.turn import TurnDecision
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
@@ -30,12 +30,12 @@ class AimFreeKick(TurnDecision):
         return tuple(match.rules.aim + way for way in free_kick_ways(match, self.card, self.square))
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
-        return self.leg_ends(match, move - match.rules.aim) == Facing.SHOT
+        return self.leg_ends(match, move - match.rules.aim) == SHOT
 
     def take(self, match: FootballMatch, move: int) -> None:
         """A direct shot stands alone, otherwise an attacker must follow (FAC-5.4, FAC-5.8)."""
         way = move - match.rules.aim
-        if self.leg_ends(match, way) == Facing.SHOT:
+        if self.leg_ends(match, way) == SHOT:
             send(match, self.card, way, self.square)
         else:
             match.then(FollowUp(self.card, way, self.square))
@@ -49,7 +49,7 @@ class AimFreeKick(TurnDecision):
         way = move - rules.aim
         if way not in rules.ways[self.card]:
             return why_not_arrow(match, self, move)
-        if self.leg_ends(match, way) == Facing.OPEN_PLAY:
+        if self.leg_ends(match, way) == OPEN_PLAY:
             return WORDS.reason("free_kick_needs_attacker", "FAC-5.9")
         return WORDS.reason("free_kick_leaves_pitch", "FAC-5.10")
 
@@ -105,7 +105,7 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
     chosen = []
     for way in sorted(rules.ways[card]):
         facing = flights[way][square].facing
-        if facing == Facing.SHOT or (facing == Facing.OPEN_PLAY and attacker_held):
+        if facing == SHOT or (facing == OPEN_PLAY and attacker_held):
             chosen.append(way)
     return tuple(chosen)
 

@@ -14,7 +14,7 @@ from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
-from onze.games.football_a_la_carte.pitch import ENDS, Facing, Flight, read_pitch
+from onze.games.football_a_la_carte.pitch import ENDS, OPEN_PLAY, SHOT, Flight, read_pitch
 from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
 from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
 from onze.games.football_a_la_carte.shots import Save
@@ -146,7 +146,7 @@ class FootballALaCarte(Game[FootballMatch]):
             cards |= {
                 card
                 for card in self.pack.of_family("free_kick")
-                if any(flights[way][square].facing in (Facing.OPEN_PLAY, Facing.SHOT) for way in self.ways[card])
+                if any(flights[way][square].facing in (OPEN_PLAY, SHOT) for way in self.ways[card])
             }
         if self.penalty_alone and self.pitch.in_area[1 - end][square]:
             cards |= self.pack.of_family("penalty")

@@ -1,7 +1,7 @@
 """A goal, however it was scored (FAC-8.7, FAC-11.5)."""
 
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.pitch import CENTRE, Facing
+from onze.games.football_a_la_carte.pitch import CENTRE, KICK_OFF
 
 __all__ = ["goal"]
 
@@ -11,6 +11,6 @@ def goal(match: FootballMatch, side: int, rule: str) -> None:
     match.goals[side] += 1
     match.ball = CENTRE
     match.net = 0
-    match.facing = Facing.KICK_OFF
+    match.facing = KICK_OFF
     if match.heard:
         match.tell("goal", {"side": side, "goals": list(match.goals)}, rule)

@@ -7,7 +7,17 @@ from onze.games.football_a_la_carte.corners import CornerCut
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.kick_off import KickOff
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
-from onze.games.football_a_la_carte.pitch import CENTRE, Facing
+from onze.games.football_a_la_carte.pitch import (
+    CENTRE,
+    CLEAR_AREA,
+    CLEAR_HIGH,
+    CLEAR_LOW,
+    CORNER_CUT,
+    KICK_OFF,
+    OPEN_PLAY,
+    SHOT,
+    THROW_IN,
+)
 from onze.games.football_a_la_carte.shots import Save, stoppers
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
@@ -25,7 +35,7 @@ def begin_turn(match: FootballMatch) -> None:
     facing = match.facing
     if match.clock != RUNNING and half_is_over(match):
         return
-    decision = match.rules.open_play[match.ball] if facing == Facing.OPEN_PLAY else RESTARTS[facing]
+    decision = match.rules.open_play[match.ball] if facing == OPEN_PLAY else RESTARTS[facing]
     match.then(decision, END_TURN)
 
 
@@ -34,10 +44,10 @@ def half_is_over(match: FootballMatch) -> bool:
 
     (FAC-12.5, FAC-12.11, FAC-12.12)
     """
-    if match.facing == Facing.SHOT:
+    if match.facing == SHOT:
         match.then(LastSave())
         return True
-    if match.facing == Facing.CORNER_CUT:
+    if match.facing == CORNER_CUT:
         if match.heard:
             match.tell("corner stopped", {"seat": match.next_player}, "FAC-12.12")
     elif match.clock != TIME_UP:
@@ -59,8 +69,8 @@ class EndTurn(Step[FootballMatch]):
             match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
             if match.heard:
                 match.tell("last turn", {}, "FAC-12.2")
-        match.turn = (match.turn + 1) % len(rules.cycle)
-        match.give_turn(rules.cycle[match.turn])
+        match.turn = turn = (match.turn + 1) % len(rules.cycle)
+        match.give_turn(rules.cycle[turn])
         begin_turn(match)
 
 
@@ -111,7 +121,7 @@ class Half(Step[FootballMatch]):
         match.give_turn(match.rules.cycle[match.turn])
         match.ball = CENTRE
         match.net = 0
-        match.facing = Facing.KICK_OFF
+        match.facing = KICK_OFF
         if match.heard:
             match.tell("half", {"number": self.number, "seat": match.to_play}, "FAC-3.9")
         begin_turn(match)
@@ -144,11 +154,11 @@ class FullTime(Step[FootballMatch]):
 END_TURN: Final = EndTurn()
 
 RESTARTS: Final[dict[int, Decision[FootballMatch]]] = {
-    Facing.KICK_OFF: KickOff(),
-    Facing.THROW_IN: ThrowIn(),
-    Facing.CLEAR_LOW: Clearance(),
-    Facing.CLEAR_HIGH: Clearance(),
-    Facing.CLEAR_AREA: Clearance(),
-    Facing.SHOT: Save(),
-    Facing.CORNER_CUT: CornerCut(),
+    KICK_OFF: KickOff(),
+    THROW_IN: ThrowIn(),
+    CLEAR_LOW: Clearance(),
+    CLEAR_HIGH: Clearance(),
+    CLEAR_AREA: Clearance(),
+    SHOT: Save(),
+    CORNER_CUT: CornerCut(),
 }

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, Facing
+from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class FootballMatch(Match):
             """The seat that plays: the one in turn, or the team-mate who kicks off for it."""
             self.end = 0
             """The end that he defends; it follows from his side and from ``south``, and is read all the time."""
-            self.facing = Facing.KICK_OFF
+            self.facing = KICK_OFF
             self.ball = CENTRE
             self.net = 0
             """The net column that a ball in the net has entered."""
@@ -89,9 +89,9 @@ class FootballMatch(Match):
     def ball_name(self) -> str:
         """Where the ball is, in words of the board."""
         pitch = self.rules.pitch
-        if self.facing == Facing.SHOT:
+        if self.facing == SHOT:
             return pitch.net_name(self.end, self.net)
-        if self.facing == Facing.PENALTY_CUT:
+        if self.facing == PENALTY_CUT:
             return "penalty spot"
         return "centre" if self.ball == CENTRE else pitch.names[self.ball]
 
@@ -105,7 +105,7 @@ class FootballMatch(Match):
             "ends": {ENDS[0]: self.south, ENDS[1]: 1 - self.south},
             "to_play": self.to_play,
             "next_player": self.next_player,
-            "facing": Facing.names[self.facing],
+            "facing": FACINGS[self.facing],
             "ball": self.ball_name(),
             "draw_pile": self.seen(self.draw_pile, seat),
             "discard_pile": discards[: len(discards) - self.laid],

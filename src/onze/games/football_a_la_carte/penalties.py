@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from onze.games.football_a_la_carte.cuts import cut_and_show
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.pitch import Facing
+from onze.games.football_a_la_carte.pitch import CLEAR_AREA, PENALTY_CUT, SHOT
 from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, lay
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.steps import Decision
@@ -49,11 +49,11 @@ class PenaltyCut(Decision[FootballMatch]):
         few_cards = len(match.draw_pile.cards) <= END_OF_HALF_PILE
         shown = cut_and_show(match, match.next_player, discards=few_cards)
         if rules.symbols[shown] == "hand":
-            match.facing = Facing.CLEAR_AREA
+            match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("penalty stopped", {"seat": match.next_player}, "FAC-9.5")
         elif rules.penalties_can_be_saved:
-            match.facing = Facing.SHOT
+            match.facing = SHOT
             match.net = rules.penalty_net(match.end)
         else:
             goal(match, match.side, "FAC-9.7")
@@ -62,7 +62,7 @@ class PenaltyCut(Decision[FootballMatch]):
 def lay_penalty(match: FootballMatch, card: int) -> None:
     """Lays the card; the ball is shown on the spot, and the opponent cuts (FAC-9.3)."""
     lay(match, card)
-    match.facing = Facing.PENALTY_CUT
+    match.facing = PENALTY_CUT
     match.then(PenaltyCut())
 
 

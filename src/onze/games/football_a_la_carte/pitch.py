@@ -8,36 +8,50 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-__all__ = ["CENTRE", "ENDS", "Facing", "Flight", "Pitch"]
+__all__ = [
+    "CENTRE",
+    "CLEAR_AREA",
+    "CLEAR_HIGH",
+    "CLEAR_LOW",
+    "CORNER_CUT",
+    "ENDS",
+    "FACINGS",
+    "KICK_OFF",
+    "OPEN_PLAY",
+    "PENALTY_CUT",
+    "SHOT",
+    "THROW_IN",
+    "Flight",
+    "Pitch",
+    "read_pitch",
+]
 
 ENDS: Final = ("south", "north")
 CENTRE: Final = -1
 """The ball's place before a kick-off: the middle of the centre circle, which is no square."""
 
 
-class Facing:
-    """What the next player faces: the states of a match (ledger, section 5.1)."""
-
-    KICK_OFF: Final = 0
-    OPEN_PLAY: Final = 1
-    THROW_IN: Final = 2
-    CLEAR_LOW: Final = 3
-    CLEAR_HIGH: Final = 4
-    CLEAR_AREA: Final = 5
-    SHOT: Final = 6
-    CORNER_CUT: Final = 7
-    PENALTY_CUT: Final = 8
-    names: Final = (
-        "kick_off",
-        "open_play",
-        "throw_in",
-        "clear_low",
-        "clear_high",
-        "clear_area",
-        "shot",
-        "corner_cut",
-        "penalty_cut",
-    )
+KICK_OFF: Final = 0
+OPEN_PLAY: Final = 1
+THROW_IN: Final = 2
+CLEAR_LOW: Final = 3
+CLEAR_HIGH: Final = 4
+CLEAR_AREA: Final = 5
+SHOT: Final = 6
+CORNER_CUT: Final = 7
+PENALTY_CUT: Final = 8
+FACINGS: Final = (
+    "kick_off",
+    "open_play",
+    "throw_in",
+    "clear_low",
+    "clear_high",
+    "clear_area",
+    "shot",
+    "corner_cut",
+    "penalty_cut",
+)
+"""What the next player faces: the states of a match (ledger, section 5.1), and their names."""
 
 
 class Flight(NamedTuple):
@@ -105,20 +119,20 @@ class Pitch:
             if not 1 <= next_row <= self.rows:
                 return self._over_goal_line(1 - end, column, row, next_column)
             if not 1 <= next_column <= self.columns:
-                return Flight(Facing.THROW_IN, self.square(column, row), 0)
+                return Flight(THROW_IN, self.square(column, row), 0)
             column, row = next_column, next_row
-        return Flight(Facing.OPEN_PLAY, self.square(column, row), 0)
+        return Flight(OPEN_PLAY, self.square(column, row), 0)
 
     def _over_goal_line(self, end: int, column: int, row: int, next_column: int) -> Flight:
         """The ball crosses the goal line of ``end`` (FAC-6.2, FAC-10.6, FAC-11.3)."""
         square = self.square(column, row)
         net = self.net_columns[end]
         if not 1 <= next_column <= self.columns:
-            return Flight(Facing.THROW_IN, square, 0)
+            return Flight(THROW_IN, square, 0)
         if next_column in net and (column in net or not self.strictly_between_posts):
-            return Flight(Facing.SHOT, square, next_column)
+            return Flight(SHOT, square, next_column)
         low = next_column < net[0] or (next_column == net[0] and column < net[0])
-        return Flight(Facing.CLEAR_LOW if low else Facing.CLEAR_HIGH, square, 0)
+        return Flight(CLEAR_LOW if low else CLEAR_HIGH, square, 0)
 
     def path(self, end: int, arrow: str, square: int, last: int) -> list[str]:
         """The squares that a ball passed from one square to the last one, for telling."""

@@ -11,7 +11,7 @@ from onze.games.football_a_la_carte.halves import END_TURN, FullTime, Half, begi
 from onze.games.football_a_la_carte.kick_off import Exchange
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, FootballMatch
 from onze.games.football_a_la_carte.penalties import PENALTY_OPTION, PenaltyCut
-from onze.games.football_a_la_carte.pitch import CENTRE, Facing
+from onze.games.football_a_la_carte.pitch import CENTRE, CORNER_CUT, FACINGS, KICK_OFF, SHOT
 from onze.games.football_a_la_carte.setup import ChooseEnd, Setup
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, Whistle
@@ -42,7 +42,7 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
     "first_side": "the side that kicked off the first half: 0",
 }
 
-FACINGS: Final = {
+FACED_AT: Final = {
     "KickOff": "kick_off",
     "KickOffCard": "kick_off",
     "Exchange": "kick_off",
@@ -103,9 +103,9 @@ def _set_players(match: FootballMatch, scene: Scene) -> None:
 
 def _set_ball(match: FootballMatch, scene: Scene, decision: str) -> None:
     pitch = match.rules.pitch
-    facing = scene.word("facing", FACINGS.get(decision, "open_play"), Facing.names)
-    match.facing = Facing.names.index(facing)
-    if match.facing == Facing.SHOT:
+    facing = scene.word("facing", FACED_AT.get(decision, "open_play"), FACINGS)
+    match.facing = FACINGS.index(facing)
+    if match.facing == SHOT:
         columns = pitch.net_columns[match.end]
         names = [chr(ord("a") + column - 1) for column in columns]
         match.net = columns[names.index(scene.word("net", names[0], names))]
@@ -118,12 +118,12 @@ def _set_ball(match: FootballMatch, scene: Scene, decision: str) -> None:
 def _possible_squares(match: FootballMatch, decision: str) -> Sequence[int]:
     """Where the ball can be, given what is faced; on no square before a kick-off."""
     pitch = match.rules.pitch
-    if match.facing == Facing.KICK_OFF:
+    if match.facing == KICK_OFF:
         return ()
-    if match.facing == Facing.SHOT:
+    if match.facing == SHOT:
         mouth = pitch.mouth(match.end, match.net)
         return (mouth - 1, mouth, mouth + 1)
-    if match.facing == Facing.CORNER_CUT:
+    if match.facing == CORNER_CUT:
         return sorted(pitch.corners[1 - match.end].values())
     if decision in ("PenaltyOption", "PenaltyCut"):
         return pitch.area[1 - match.end]

@@ -48,13 +48,12 @@ def refill(match: FootballMatch, seat: int) -> None:
     """Draws until the hand has its dealt size again, or the pile is empty (FAC-2.3, FAC-2.5)."""
     hand = match.hands[seat]
     pile = match.draw_pile
-    missing = match.rules.hand_sizes[seat] - len(hand.cards)
-    drawn = []
-    for _ in range(min(missing, len(pile.cards))):
-        drawn.append(match.draw(pile, hand))
-    if drawn and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
-        match.tell("draw", {"seat": seat, "count": len(drawn)}, "FAC-2.3", {seat: private})
+    count = min(match.rules.hand_sizes[seat] - len(hand.cards), len(pile.cards))
+    for _ in range(count):
+        match.draw(pile, hand)
+    if count and match.heard:
+        private: dict[str, object] = {"cards": match.card_names(sorted(hand.cards[-count:]))}
+        match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
 
 
 def change_card(match: FootballMatch, card: int) -> None:
