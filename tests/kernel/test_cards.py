@@ -11,14 +11,20 @@ from tests.kernel.tables import A, B, C, D, SmallTable, known
 from tests.kernel.toys import FullTime, Kickabout, KickaboutGame
 
 
-def held(zone: Zone) -> list[bool]:
-    """For each spot of a place, whether its card has lain there since before the last shuffle."""
-    return [mark & HELD != 0 for mark in zone.marks]
+def held(zone: Zone) -> dict[int, bool]:
+    """For each card of a place, whether it has lain there since before the last shuffle."""
+    return {card: mark & HELD != 0 for card, mark in zip(zone.cards, zone.marks, strict=True)}
 
 
-def absent(table: CardTable, zone: Zone) -> list[set[int]]:
-    """For each spot of a place, the kinds that its card is proven not to be."""
-    return [set(table.absent_from(zone, spot)) for spot in range(len(zone))]
+def absent(table: CardTable, zone: Zone) -> dict[int, set[int]]:
+    """For each card of a place, the kinds that it is proven not to be."""
+    return {card: set(table.absent_from(zone, spot)) for spot, card in enumerate(zone.cards)}
+
+
+def show_one(table: CardTable, card: int, zone: Zone, seats: list[int] | None = None) -> None:
+    """Shows the last card of that kind."""
+    spot = max(spot for spot, lying in enumerate(zone.cards) if lying == card)
+    table.show_spot(zone, spot, seats)
 
 
 # ---- places
@@ -31,6 +37,16 @@ def test_a_card_is_known_to_those_who_see_its_place() -> None:
         assert known(table.discards, viewer) == [D]
         for seat, hand in enumerate(table.hands):
             assert known(hand, viewer) == (list(hand.cards) if seat == viewer else [])
+
+
+def test_a_hand_lies_in_order_so_that_nothing_shows_when_a_card_came() -> None:
+    table = SmallTable([[C, A], []], pile=[B], discards=[D, A])
+    table.draw(table.pile, table.hands[0])
+    table.give(A, table.discards, table.hands[0])
+    assert table.hands[0].cards == [A, A, B, C]
+    assert known(table.hands[0], 1) == [A]
+    for seed in range(10):
+        assert table.dealt(1, seed).hands[0].cards == sorted(table.dealt(1, seed).hands[0].cards)
 
 
 def test_cards_are_kept_for_sixteen_seats() -> None:
@@ -91,7 +107,7 @@ def test_drawing_leaves_what_is_known_of_the_rest_of_the_hand() -> None:
     table.prove_absent(table.hands[0], [C])
     table.draw(table.pile, table.hands[0])
     assert known(table.hands[0], 1) == [A]
-    assert absent(table, table.hands[0]) == [{C}, set()]
+    assert absent(table, table.hands[0]) == {A: {C}, C: set()}
 
 
 def test_drawing_from_an_empty_pile_is_an_error_that_changes_nothing() -> None:
@@ -143,7 +159,7 @@ def test_a_card_put_face_down_on_the_pile_is_known_to_its_giver_only() -> None:
 def test_giving_a_card_that_is_not_there_is_an_error_that_changes_nothing(shown: bool) -> None:
     table = SmallTable([[A, B], []])
     if shown:
-        table.show_spot(table.hands[0], 0)
+        show_one(table, A, table.hands[0])
     before = table.laid_out()
     with pytest.raises(ValueError, match="list"):
         table.give(C, table.hands[0], table.discards)
@@ -158,7 +174,7 @@ def test_a_card_that_leaves_unseen_blurs_the_whole_hand_for_those_who_see_neithe
     table.give(A, table.hands[0], table.hands[1] if target == "hand" else table.pile)
     assert known(table.hands[0], 0) == [B, C]
     assert known(table.hands[0], 2) == []
-    assert absent(table, table.hands[0]) == [set(), set()]
+    assert absent(table, table.hands[0]) == {B: set(), C: set()}
 
 
 def test_whoever_sees_a_card_arrive_still_knows_the_rest_of_the_hand_it_came_from() -> None:
@@ -195,7 +211,7 @@ def test_a_shown_card_passed_to_another_hand_is_not_followed_by_a_third_seat() -
 
 def test_of_two_alike_the_shown_one_leaves_first() -> None:
     table = SmallTable([[A, A, B], []])
-    table.show_spot(table.hands[0], 1)
+    show_one(table, A, table.hands[0])
     table.give(A, table.hands[0], table.discards)
     assert sorted(table.hands[0].cards) == [A, B]
     assert known(table.hands[0], 1) == []
@@ -203,8 +219,8 @@ def test_of_two_alike_the_shown_one_leaves_first() -> None:
 
 def test_the_one_that_more_seats_know_leaves_first() -> None:
     table = SmallTable([[A, A, B], [], []])
-    table.show_spot(table.hands[0], 1)
-    table.show_spot(table.hands[0], 2, [1])
+    show_one(table, A, table.hands[0])
+    show_one(table, B, table.hands[0], [1])
     table.give(A, table.hands[0], table.discards)
     assert known(table.hands[0], 1) == [B]
     assert known(table.hands[0], 2) == []
@@ -212,7 +228,7 @@ def test_the_one_that_more_seats_know_leaves_first() -> None:
 
 def test_a_known_card_stays_when_another_kind_leaves() -> None:
     table = SmallTable([[A, B, C], []])
-    table.show_spot(table.hands[0], 1)
+    show_one(table, B, table.hands[0])
     for card in (C, A):
         table.give(card, table.hands[0], table.discards)
         assert known(table.hands[0], 1) == [B]
@@ -224,8 +240,7 @@ def test_a_card_of_unknown_place_leaves_from_the_spot_of_which_most_is_proven() 
     table.prove_absent(table.hands[0], [C])
     table.draw(table.pile, table.hands[0])
     table.give(B, table.hands[0], table.discards)
-    assert table.hands[0].cards == [A]
-    assert absent(table, table.hands[0]) == [set()]
+    assert absent(table, table.hands[0]) == {A: set()}
 
 
 def test_a_card_held_since_the_shuffle_leaves_before_one_drawn_since() -> None:
@@ -233,8 +248,7 @@ def test_a_card_held_since_the_shuffle_leaves_before_one_drawn_since() -> None:
     table.sweep([table.pile], table.pile, Scripted("keep order"))
     table.draw(table.pile, table.hands[0])
     table.give(B, table.hands[0], table.discards)
-    assert table.hands[0].cards == [A]
-    assert held(table.hands[0]) == [False]
+    assert held(table.hands[0]) == {A: False}
 
 
 def test_a_card_does_not_leave_from_a_spot_where_it_is_proven_absent() -> None:
@@ -242,8 +256,7 @@ def test_a_card_does_not_leave_from_a_spot_where_it_is_proven_absent() -> None:
     table.prove_absent(table.hands[0], [B, C])
     table.draw(table.pile, table.hands[0])
     table.give(B, table.hands[0], table.discards)
-    assert table.hands[0].cards == [A]
-    assert absent(table, table.hands[0]) == [{B, C}]
+    assert absent(table, table.hands[0]) == {A: {B, C}}
 
 
 @pytest.mark.parametrize("proven_elsewhere", [False, True])
@@ -256,8 +269,7 @@ def test_what_was_proven_of_another_hand_does_not_change_which_spot_a_card_leave
     table.draw(table.pile, table.hands[0])
     table.prove_absent(table.hands[0], [C])
     table.give(A, table.hands[0], table.discards)
-    assert table.hands[0].cards == [B]
-    assert absent(table, table.hands[0]) == [{C}]
+    assert absent(table, table.hands[0]) == {B: {C}}
 
 
 def test_alike_cards_known_to_different_seats_are_one_card_to_each_of_them() -> None:
@@ -270,15 +282,15 @@ def test_alike_cards_known_to_different_seats_are_one_card_to_each_of_them() -> 
     assert known(table.hands[0], 2) == []
 
 
-def test_a_card_that_only_some_have_seen_may_be_an_old_one_to_the_others() -> None:
-    """Seat 1 has seen that the new card is the A; to seat 2 the old one may have gone, and a C have stayed."""
+@pytest.mark.parametrize("shown", [A, B])
+def test_what_some_seats_have_seen_does_not_tell_the_others_which_card_has_left(shown: int) -> None:
+    """Seat 1 knows that the new card is the A; to seat 2 the old one may have gone, and a C have stayed."""
     table = SmallTable([[B], [], []], pile=[A])
     table.prove_absent(table.hands[0], [C])
     table.draw(table.pile, table.hands[0])
-    table.show_spot(table.hands[0], 1, [1])
+    show_one(table, shown, table.hands[0], [1])
     table.give(A, table.hands[0], table.discards)
-    assert table.hands[0].cards == [B]
-    assert absent(table, table.hands[0]) == [set()]
+    assert absent(table, table.hands[0]) == {B: set()}
 
 
 @pytest.mark.parametrize(("old", "new"), [(C, A), (A, D)])
@@ -289,7 +301,7 @@ def test_what_is_proven_of_a_spot_is_true_of_the_card_that_stays(old: int, new: 
     table.prove_absent(table.pile, [C])
     table.draw(table.pile, table.hands[0])
     table.give(A, table.hands[0], table.discards)
-    assert absent(table, table.hands[0]) == [set()]
+    assert absent(table, table.hands[0]) == {C if old == C else D: set()}
 
 
 # ---- showing
@@ -340,9 +352,17 @@ def test_showing_a_card_does_not_tell_whether_it_is_the_old_one_or_the_new_one(o
     table.draw(table.pile, table.hands[0])
     table.show_card(A, table.hands[0])
     assert known(table.hands[0], 1) == [A]
-    hidden = [spot for spot in range(2) if not table.hands[0].known_to(1, spot)]
-    assert [table.hands[0].cards[spot] for spot in hidden] == [B]
-    assert [table.absent_from(table.hands[0], spot) for spot in hidden] == [frozenset()]
+    assert absent(table, table.hands[0])[B] == set()
+
+
+def test_showing_a_card_does_not_tell_whether_it_was_held_through_the_shuffle() -> None:
+    """One B is from before the shuffle and one A from after it; the A shown may be either, to all but the owner."""
+    table = SmallTable([[B], []], pile=[A])
+    table.sweep([table.pile], table.pile, Scripted("keep order"))
+    table.draw(table.pile, table.hands[0])
+    table.show_card(A, table.hands[0])
+    assert known(table.hands[0], 1) == [A]
+    assert held(table.hands[0]) == {A: False, B: False}
 
 
 def test_showing_a_spot_lets_only_that_card_be_seen() -> None:
@@ -358,7 +378,7 @@ def test_absence_is_proven_of_the_cards_that_lie_there_now() -> None:
     table = SmallTable([[A, B], []], pile=[C])
     table.prove_absent(table.hands[0], [C, D])
     table.draw(table.pile, table.hands[0])
-    assert absent(table, table.hands[0]) == [{C, D}, {C, D}, set()]
+    assert absent(table, table.hands[0]) == {A: {C, D}, B: {C, D}, C: set()}
 
 
 def test_proofs_of_absence_add_up() -> None:
@@ -366,24 +386,24 @@ def test_proofs_of_absence_add_up() -> None:
     table.prove_absent(table.hands[0], [C])
     table.draw(table.pile, table.hands[0])
     table.prove_absent(table.hands[0], [D])
-    assert absent(table, table.hands[0]) == [{C, D}, {D}]
+    assert absent(table, table.hands[0]) == {A: {C, D}, B: {D}}
 
 
 def test_proving_absence_shows_no_card_and_forgets_none() -> None:
     table = SmallTable([[A, B], []])
-    table.show_spot(table.hands[0], 0)
+    show_one(table, A, table.hands[0])
     table.sweep([table.pile], table.pile, Seeded(0))
     table.prove_absent(table.hands[0], [C])
     assert known(table.hands[0], 1) == [A]
-    assert held(table.hands[0]) == [True, True]
+    assert held(table.hands[0]) == {A: True, B: True}
 
 
 def test_what_was_proven_of_a_card_stays_behind_when_it_moves() -> None:
     table = SmallTable([[A, B], []])
     table.prove_absent(table.hands[0], [C])
     table.give(A, table.hands[0], table.discards)
-    assert absent(table, table.discards) == [set()]
-    assert absent(table, table.hands[0]) == [{C}]
+    assert absent(table, table.discards) == {A: set()}
+    assert absent(table, table.hands[0]) == {B: {C}}
 
 
 # ---- shuffling
@@ -417,32 +437,33 @@ def test_a_sweep_remembers_the_open_cards_that_went_in() -> None:
 
 def test_a_sweep_marks_the_hands_held_through_it() -> None:
     table = SmallTable([[A], [B]], discards=[C, D])
-    table.sweep([table.discards], table.pile, Seeded(0))
+    table.sweep([table.discards], table.pile, Scripted("keep order"))
     table.draw(table.pile, table.hands[0])
-    assert held(table.hands[0]) == [True, False]
-    assert held(table.hands[1]) == [True]
-    assert held(table.pile) == [False]
+    assert held(table.hands[0]) == {A: True, D: False}
+    assert held(table.hands[1]) == {B: True}
+    assert held(table.pile) == {C: False}
 
 
 def test_the_next_sweep_remembers_its_own_cards() -> None:
     table = SmallTable([[A], [B]], discards=[C, D])
-    table.sweep([table.discards], table.pile, Seeded(0))
+    table.sweep([table.discards], table.pile, Scripted("keep order"))
     table.draw(table.pile, table.hands[0])
     table.give(B, table.hands[1], table.discards)
     table.sweep([table.discards, table.pile], table.pile, Seeded(0))
     assert table.went_in == {0: {B: 1}}
-    assert held(table.hands[0]) == [True, True]
+    assert held(table.hands[0]) == {A: True, D: True}
 
 
 def test_a_sweep_of_one_pack_leaves_the_other_alone() -> None:
     table = SmallTable([[A], [B]], discards=[C], second_pile=[A, B], second_hand=[C])
     table.sweep([table.second_pile], table.second_pile, Scripted("order 1 0"))
     assert table.second_pile.cards == [B, A]
-    assert held(table.second_hand) == [True]
-    assert held(table.hands[0]) == held(table.discards) == [False]
+    assert held(table.second_hand) == {C: True}
+    assert held(table.hands[0]) == {A: False}
+    assert held(table.discards) == {C: False}
     table.sweep([table.discards], table.pile, Seeded(0))
     assert table.went_in == {1: {}, 0: {C: 1}}
-    assert held(table.second_pile) == [False, False]
+    assert held(table.second_pile) == {A: False, B: False}
 
 
 def test_a_sweep_loses_no_card_of_a_pile_that_was_not_empty() -> None:

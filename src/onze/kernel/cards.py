@@ -1,8 +1,8 @@
 """Cards in their places, and what each seat knows of them.
 
-A place (a hand, a pile, a discard) holds cards in order, the last being the top. Cards of one kind are
-alike, so a card is the number of its kind. Beside each card lies a *mark*: what is known of that card
-in that place. It holds
+A place (a hand, a pile, a discard) holds cards in order, the last being the top; a hand is kept sorted, so that
+nothing shows when a card came. Cards of one kind are alike, so a card is the number of its kind. Beside each card
+lies a *mark*: what is known of that card in that place. It holds
 
 * for each seat one bit: this seat knows the card that lies here;
 * ``HELD``: the card lay here before the discards were last shuffled into the pile, so it is none of those;
@@ -14,6 +14,7 @@ those it may have lain on, and one that leaves unseen takes all certainty about 
 remains is never known better than it really is.
 """
 
+from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -35,7 +36,8 @@ SEAT_BITS: Final = HELD - 1
 class Place:
     """A place for cards: its name, who sees what lies there, and which pack its cards belong to.
 
-    Cards of one pack are shuffled together; cards of two packs never mix. Order matters in a pile only.
+    Cards of one pack are shuffled together; cards of two packs never mix. A place that one seat sees is a hand,
+    unless it is a pile.
     """
 
     def __init__(self, name: str, seats: int, seen_by: int, pack: int = 0, pile: bool = False) -> None:
@@ -45,6 +47,7 @@ class Place:
         self.pack = pack
         self.pile = pile
         self.owner = seen_by
+        self.hand = seen_by >= 0 and not pile
         self.everybody = (1 << seats) - 1
         self.sees = self.everybody if seen_by == EVERYBODY else 0 if seen_by == NOBODY else 1 << seen_by
 
@@ -60,9 +63,21 @@ class Zone:
         self.marks = marks
 
     def put(self, card: int, mark: int = 0) -> None:
-        """Lays a card on top; whoever sees this place knows it from now on."""
-        self.cards.append(card)
-        self.marks.append(mark | self.place.sees)
+        """Lays a card on top, or puts it in its order in a hand; whoever sees this place knows it from now on."""
+        if self.place.hand:
+            spot = bisect_right(self.cards, card)
+            self.cards.insert(spot, card)
+            self.marks.insert(spot, mark | self.place.sees)
+        else:
+            self.cards.append(card)
+            self.marks.append(mark | self.place.sees)
+
+    def sort(self) -> None:
+        """Puts the cards of a hand in order again, each with its mark."""
+        if self.place.hand:
+            pairs = sorted(zip(self.cards, self.marks, strict=True))
+            self.cards = [card for card, _ in pairs]
+            self.marks = [mark for _, mark in pairs]
 
     def known_to(self, seat: int | None, spot: int) -> bool:
         """Whether that seat (``None``: a spectator) knows which card lies on that spot."""
@@ -91,8 +106,10 @@ class CardTable:
     def draw(self, pile: Zone, hand: Zone) -> int:
         """Moves the top card of a pile to a hand."""
         card = pile.cards.pop()
-        hand.cards.append(card)
-        hand.marks.append(pile.marks.pop() | hand.place.sees)
+        mark = pile.marks.pop() | hand.place.sees
+        spot = bisect_right(hand.cards, card) if hand.place.hand else len(hand.cards)
+        hand.cards.insert(spot, card)
+        hand.marks.insert(spot, mark)
         return card
 
     def give(self, card: int, source: Zone, target: Zone) -> None:
@@ -106,11 +123,9 @@ class CardTable:
             mark = first
         else:
             mark = self._take_best_known(card, source)
-        place = target.place
-        if place.sees != place.everybody:
-            mark = self._leave_unseen(source, place, mark)
-        target.cards.append(card)
-        target.marks.append(mark & SEAT_BITS | place.sees)
+        if target.place.sees != target.place.everybody:
+            mark = self._leave_unseen(source, target.place, mark)
+        target.put(card, mark & SEAT_BITS)
 
     def take_spot(self, spot: int, source: Zone, target: Zone) -> int:
         """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place."""
@@ -125,12 +140,12 @@ class CardTable:
 
     def show_card(self, card: int, zone: Zone, seats: Collection[int] | None = None) -> None:
         """Lets seats see a card of that kind. Whoever has seen one before cannot tell whether it is another."""
-        spots = [spot for spot, held in enumerate(zone.cards) if held == card]
-        known = 0
-        for spot in spots:
-            known |= zone.marks[spot]
-        best = max(spots, key=lambda spot: (zone.marks[spot] & SEAT_BITS).bit_count())
-        zone.marks[best] |= self._mask(zone, seats) & ~known
+        unaware = self._mask(zone, seats)
+        for spot, lying in enumerate(zone.cards):
+            if lying == card:
+                unaware &= ~zone.marks[spot]
+        if unaware:
+            zone.marks[self._single_out(card, zone)] |= unaware
 
     def show_spot(self, zone: Zone, spot: int, seats: Collection[int] | None = None) -> None:
         """Lets seats see the card on one spot."""
@@ -142,10 +157,8 @@ class CardTable:
     def prove_absent(self, zone: Zone, kinds: Collection[int]) -> None:
         """Everybody has learned that no card now in this place is of these kinds."""
         for spot, mark in enumerate(zone.marks):
-            absent = self.absences[mark >> ABSENT] | frozenset(kinds)
-            if absent not in self.absences:
-                self.absences = (*self.absences, absent)
-            zone.marks[spot] = self.absences.index(absent) << ABSENT | mark & (HELD | SEAT_BITS)
+            absent = self._number_of(self.absences[mark >> ABSENT] | frozenset(kinds))
+            zone.marks[spot] = absent << ABSENT | mark & (HELD | SEAT_BITS)
 
     def absent_from(self, zone: Zone, spot: int) -> frozenset[int]:
         """The kinds that the card on that spot is proven not to be."""
@@ -192,39 +205,71 @@ class CardTable:
         return mark & witnesses
 
     def _take_best_known(self, card: int, source: Zone) -> int:
-        """Takes the card off the best-known spot that it may have lain on; returns the mark found there.
+        """Takes the card off the best-known spot that it may have lain on; returns the mark found there."""
+        spot = self._single_out(card, source)
+        source.cards.pop(spot)
+        taken = source.marks.pop(spot)
+        # Whoever knew of such a card on another spot has seen his go as well.
+        unseen = SEAT_BITS & ~source.place.sees & ~taken
+        for other, lying in enumerate(source.cards):
+            if lying == card:
+                seen = source.marks[other] & unseen
+                source.marks[other] &= ~seen
+                unseen &= ~seen
+        return taken
 
-        Among spots that only the owner knows, nobody else can tell which card lies where: the card that
-        did lie on the spot chosen moves over to the one left free.
+    def _single_out(self, card: int, zone: Zone) -> int:
+        """Everybody sees a card of a hand: on which spot did it lie? Returns the spot, its mark put right.
+
+        Among spots that only the owner knows nobody else can tell which card lies where, so the card is taken
+        to have lain on the best-known one that it may have lain on; what was known of that one counts for the
+        others only as far as it was known of them too.
         """
-        others = SEAT_BITS & ~source.place.sees
-        cards, marks = source.cards, source.marks
+        others = zone.place.everybody & ~zone.place.sees
+        cards, marks = zone.cards, zone.marks
         lies_on = cards.index(card)
         best = -1
         best_rank = -1
+        possible: list[int] = []
         for spot, mark in enumerate(marks):
             rank = self._how_well_known(card, cards[spot], mark, others)
             if rank > best_rank:
                 best, best_rank = spot, rank
             if cards[spot] == card and not mark & others:
                 lies_on = spot
-        cards[best], cards[lies_on] = cards[lies_on], cards[best]
-        cards.pop(best)
-        taken = marks.pop(best)
-        # Whoever knew of such a card on another spot has seen his go as well.
-        unseen = others & ~taken
-        for spot, held in enumerate(cards):
-            if held == card:
-                seen = marks[spot] & unseen
-                marks[spot] &= ~seen
-                unseen &= ~seen
-        return taken
+            if mark & others != others and card not in self.absences[mark >> ABSENT]:
+                possible.append(spot)
+        if marks[best] & others:
+            lies_on = best
+        else:
+            marks[best], marks[lies_on] = marks[lies_on], marks[best]
+        singled_out = marks[lies_on]
+        if singled_out & others != others:
+            # To somebody the card may have lain on any of these spots, and so another one lie there still.
+            for spot in possible:
+                marks[spot] = self._as_far_as_both(marks[spot], singled_out)
+                if not marks[spot] & HELD:
+                    marks[lies_on] &= ~HELD
+        return lies_on
 
     def _how_well_known(self, card: int, lying: int, mark: int, others: int) -> int:
-        """How much is known of a spot that a card may have left; below 0 when it cannot have lain there."""
+        """How much is known of a spot that a card may lie on; below 0 when it cannot lie there."""
         if mark & others:
             return (mark & SEAT_BITS).bit_count() << 16 if lying == card else -1
         absent = self.absences[mark >> ABSENT]
         if card in absent:
             return -1
         return 2 * len(absent) + (1 if mark & HELD else 0)
+
+    def _as_far_as_both(self, mark: int, other: int) -> int:
+        """A mark with only those proofs that the other one holds as well."""
+        if mark >> ABSENT == 0 and not mark & HELD:
+            return mark
+        absent = self._number_of(self.absences[mark >> ABSENT] & self.absences[other >> ABSENT])
+        return absent << ABSENT | mark & other & HELD | mark & SEAT_BITS
+
+    def _number_of(self, absent: frozenset[int]) -> int:
+        """The number that marks know a set of kinds by."""
+        if absent not in self.absences:
+            self.absences = (*self.absences, absent)
+        return self.absences.index(absent)

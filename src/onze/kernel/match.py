@@ -1,7 +1,7 @@
 """A match: a position in play, driven by its stack of steps."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Match"]
 
-ANYBODY = -1
+ANYBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +165,12 @@ class Match(CardTable):
 
     def then(self, *steps: Step[Any]) -> None:
         """What follows, in reading order, before everything that already waited."""
-        self.stack[self._mark : self._mark] = steps[::-1]
+        stack = self.stack
+        if self._mark == len(stack):
+            for step in steps[::-1]:
+                stack.append(step)
+        else:
+            stack[self._mark : self._mark] = steps[::-1]
 
     def skip_to(self, kind: type[Step[Any]]) -> None:
         """Drops everything above the nearest waiting step of that kind, which runs next."""

@@ -96,6 +96,8 @@ def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> None:
     places = [place for spots in groups for place in spots.places]
     for (zone, index), card in zip(places, dealt, strict=True):
         zone.cards[index] = card.card
+    for zone in dict.fromkeys(zone for zone, _ in places):
+        zone.sort()
 
 
 def _try_to_deal(groups: list[Spots], chance: Chance) -> tuple[list[Unseen], float]:

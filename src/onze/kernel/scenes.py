@@ -121,3 +121,4 @@ class Stock:
         for _ in range(wanted):
             zone.cards.insert(0, self.cards.pop())
             zone.marks.insert(0, zone.place.sees)
+        zone.sort()

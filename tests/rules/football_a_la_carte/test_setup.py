@@ -150,7 +150,7 @@ def test_the_striker_stays_in_the_box_even_when_the_pack_is_shuffled_again(seats
 )
 def test_all_55_cards_are_shuffled_together_before_the_deal(shuffle: str, top_cards: list[str]) -> None:
     match = new_match(2, shuffle=shuffle)
-    assert match.card_names(match.hands[0].cards)[:5] == top_cards
+    assert Counter(top_cards) <= Counter(match.card_names(match.hands[0].cards))
 
 
 @rule("FAC-0.7")

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card, why_not_square
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.open_play import change_dead_hand, dead_hand
+from onze.games.football_a_la_carte.open_play import change_dead_hand
 from onze.games.football_a_la_carte.pitch import CLEAR_HIGH, CLEAR_LOW
-from onze.games.football_a_la_carte.turn import TurnDecision
+from onze.games.football_a_la_carte.turn import TurnDecision, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
@@ -48,13 +48,8 @@ class ClearanceCard(TurnDecision):
         self.square = square
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        families = match.rules.families
-        playable = tuple(
-            card
-            for card in sorted(set(match.hands[seat].cards))
-            if families[card] == "attacker" or families[card] == "goalkeeper"
-        )
-        return playable or dead_hand(match, seat)
+        playable = match.held(seat, match.rules.clears)
+        return tuple(playable) if playable else dead_hand(match, seat)
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules

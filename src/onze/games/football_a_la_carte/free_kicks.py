@@ -13,7 +13,7 @@ from onze.kernel.words import Reason
 if TYPE_CHECKING:
     from onze.games.football_a_la_carte.game import FootballALaCarte
 
-__all__ = ["AimFreeKick", "FollowUp", "banned", "free_kick_ways", "why_not_free_kick"]
+__all__ = ["AimFreeKick", "FollowUp", "banned", "free_kick_ways", "ways_from", "why_not_free_kick"]
 
 
 class AimFreeKick(TurnDecision):
@@ -27,7 +27,8 @@ class AimFreeKick(TurnDecision):
         self.square = square
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.aim + way for way in free_kick_ways(match, self.card, self.square))
+        aim = match.rules.aim
+        return tuple([aim + way for way in free_kick_ways(match, self.card, self.square)])
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return self.leg_ends(match, move - match.rules.aim) == SHOT
@@ -98,16 +99,20 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
     (FAC-5.8, FAC-5.9, FAC-5.10)
     """
     rules = match.rules
-    if banned(rules, match.end, square):
-        return ()
+    ways = rules.free_kicks[match.end][card][square]
+    # Hands are sorted and attackers come first, so the first card tells whether there is one.
+    if match.hands[match.to_play].cards[0] < rules.attackers:
+        return ways
     flights = rules.flights[match.end]
-    attacker_held = min(match.hands[match.to_play].cards) < rules.attackers
-    chosen = []
-    for way in sorted(rules.ways[card]):
-        facing = flights[way][square].facing
-        if facing == SHOT or (facing == OPEN_PLAY and attacker_held):
-            chosen.append(way)
-    return tuple(chosen)
+    return tuple([way for way in ways if flights[way][square].facing == SHOT])
+
+
+def ways_from(rules: "FootballALaCarte", end: int, card: int, square: int) -> tuple[int, ...]:
+    """The dotted ways of a free kick that end on the pitch or in the goal (FAC-5.1, FAC-5.10)."""
+    if rules.families[card] != "free_kick" or banned(rules, end, square):
+        return ()
+    flights = rules.flights[end]
+    return tuple(way for way in sorted(rules.ways[card]) if flights[way][square].facing in (OPEN_PLAY, SHOT))
 
 
 def why_not_free_kick(match: FootballMatch, square: int) -> Reason:

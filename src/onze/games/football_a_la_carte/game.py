@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 from onze.games.football_a_la_carte.ball import Aim
 from onze.games.football_a_la_carte.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.corners import CornerCut
-from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp, banned
+from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp, ways_from
 from onze.games.football_a_la_carte.halves import EndTurn, FullTime, Half, LastSave
 from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
-from onze.games.football_a_la_carte.pitch import ENDS, OPEN_PLAY, SHOT, Flight, read_pitch
+from onze.games.football_a_la_carte.pitch import ENDS, Flight, read_pitch
 from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
 from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
 from onze.games.football_a_la_carte.shots import Save
@@ -115,8 +115,11 @@ class FootballALaCarte(Game[FootballMatch]):
         """Cards with lower numbers than this are attackers."""
         self.families = [kind.family for kind in kinds]
         self.symbols = [kind.symbol for kind in kinds]
-        self.stoppers = sorted(self.pack.of_family("goalkeeper", "corner"))
-        self.penalties = sorted(self.pack.of_family("penalty"))
+        self.all_cards = [True] * len(kinds)
+        self.attacks = self._of_family("attacker")
+        self.clears = self._of_family("attacker", "goalkeeper")
+        self.stops = self._of_family("goalkeeper", "corner")
+        self.penalties = self._of_family("penalty")
         self.arrows: list[Way] = list(self.pack.ways)
         """A way is a number: the place of its arrow and number in this list, those to choose from first."""
         self.aimed_ways = self.pack.aimed_ways
@@ -134,25 +137,30 @@ class FootballALaCarte(Game[FootballMatch]):
             [[self.pitch.flight(end, arrow, number, square) for square in squares] for arrow, number in self.arrows]
             for end in range(len(ENDS))
         ]
+        self.free_kicks = [
+            [[ways_from(self, end, card, square) for square in squares] for card in range(len(kinds))]
+            for end in range(len(ENDS))
+        ]
+        """The ways of a free kick that may be chosen from a square, with an attacker card to follow."""
         self.playable = [[self._playable_from(end, square) for square in squares] for end in range(len(ENDS))]
         """What may be played in open play with the ball on a square, by a hand that holds an attacker card."""
         self.open_play = [OpenPlay(square) for square in squares]
 
-    def _playable_from(self, end: int, square: int) -> frozenset[int]:
+    def _of_family(self, *families: str) -> list[bool]:
+        """For each card whether it belongs to one of these families."""
+        return [family in families for family in self.families]
+
+    def _playable_from(self, end: int, square: int) -> list[bool]:
         """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
-        cards = set(range(self.attackers))
-        if not banned(self, end, square):
-            flights = self.flights[end]
-            cards |= {
-                card
-                for card in self.pack.of_family("free_kick")
-                if any(flights[way][square].facing in (OPEN_PLAY, SHOT) for way in self.ways[card])
-            }
-        if self.penalty_alone and self.pitch.in_area[1 - end][square]:
-            cards |= self.pack.of_family("penalty")
-        if self.keeper_in_own_area and self.pitch.in_area[end][square]:
-            cards |= self.pack.of_family("goalkeeper")
-        return frozenset(cards)
+        may_play = {
+            "attacker": True,
+            "penalty": self.penalty_alone and self.pitch.in_area[1 - end][square],
+            "goalkeeper": self.keeper_in_own_area and self.pitch.in_area[end][square],
+        }
+        free_kicks = self.free_kicks[end]
+        return [
+            may_play.get(family, False) or bool(free_kicks[card][square]) for card, family in enumerate(self.families)
+        ]
 
     def _add_totals(self) -> None:
         """The ways that a free kick and an attacker make together, along the dotted arrow (FAC-GAP.9)."""

@@ -86,7 +86,7 @@ class LastSave(TurnDecision):
         """The ball is not moved, nothing is cut; the card is shown and spent (FAC-12.6, FAC-12.13)."""
         rules = match.rules
         if move == rules.decline:
-            match.prove_absent(match.hands[match.to_play], rules.stoppers)
+            match.prove_absent(match.hands[match.to_play], rules.pack.of_family("goalkeeper", "corner"))
             goal(match, 1 - match.side, "FAC-12.7")
         elif rules.last_save_spends:
             lay(match, move)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card, why_not_square
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_card
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_card, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
@@ -100,7 +100,7 @@ class Exchange(TurnDecision):
     rule: ClassVar[str] = "FAC-3.10"
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.discard + card for card in sorted(set(match.hands[seat].cards)))
+        return dead_hand(match, seat)
 
     def take(self, match: FootballMatch, move: int) -> None:
         change_card(match, move - match.rules.discard)
@@ -112,5 +112,4 @@ class Exchange(TurnDecision):
 
 def attackers(match: FootballMatch, seat: int) -> tuple[int, ...]:
     """The attacker cards in a hand (FAC-3.2)."""
-    attackers = match.rules.attackers
-    return tuple([card for card in sorted(set(match.hands[seat].cards)) if card < attackers])
+    return tuple(match.held(seat, match.rules.attacks))

@@ -86,6 +86,17 @@ class FootballMatch(Match):
         cycle = self.rules.cycle
         return cycle[(self.turn + 1) % len(cycle)]
 
+    def held(self, seat: int, wanted: list[bool]) -> list[int]:
+        """The cards in a hand that are wanted, each kind once, in order."""
+        found: list[int] = []
+        last = -1
+        for card in self.hands[seat].cards:
+            if card != last:
+                last = card
+                if wanted[card]:
+                    found.append(card)
+        return found
+
     def ball_name(self) -> str:
         """Where the ball is, in words of the board."""
         pitch = self.rules.pitch

@@ -6,11 +6,11 @@ from onze.games.football_a_la_carte.ball import play_card, set_down
 from onze.games.football_a_la_carte.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.penalties import lay_penalty
-from onze.games.football_a_la_carte.turn import TurnDecision, change_card, refill
+from onze.games.football_a_la_carte.turn import TurnDecision, change_card, dead_hand, refill
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
-__all__ = ["ChangeCards", "OpenPlay", "change_dead_hand", "dead_hand"]
+__all__ = ["ChangeCards", "OpenPlay", "change_dead_hand"]
 
 
 class OpenPlay(TurnDecision):
@@ -24,7 +24,7 @@ class OpenPlay(TurnDecision):
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        playable = sorted(rules.playable[match.end][self.square].intersection(match.hands[seat].cards))
+        playable = match.held(seat, rules.playable[match.end][self.square])
         if not playable or playable[0] >= rules.attackers:
             # No attacker card in the hand: a free kick must shoot directly (FAC-5.9).
             playable = [
@@ -74,11 +74,6 @@ class OpenPlay(TurnDecision):
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"square": match.rules.pitch.names[self.square]}
-
-
-def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
-    """Without a legal card, any card of the hand may be changed (FAC-1.8)."""
-    return tuple(match.rules.discard + card for card in sorted(set(match.hands[seat].cards)))
 
 
 def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:

@@ -52,6 +52,10 @@ class Pack:
         self.ways: tuple[Way, ...] = tuple(dict.fromkeys(way for kind in several + kinds for way in kind.ways))
         """All ways in which a card can send the ball, those that are chosen among several first."""
 
+    def cards(self) -> list[int]:
+        """All the cards, by number."""
+        return [number for number, kind in enumerate(self.kinds) for _ in range(kind.count)]
+
     def of_family(self, *families: str) -> frozenset[int]:
         """The numbers of all kinds of some families."""
         return frozenset(number for number, kind in enumerate(self.kinds) if kind.family in families)

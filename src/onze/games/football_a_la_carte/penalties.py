@@ -20,9 +20,7 @@ class PenaltyOption(TurnDecision):
     rule: ClassVar[str] = "FAC-9.1"
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        hand = match.hands[match.to_play].cards
-        return (*(card for card in rules.penalties if card in hand), rules.pass_on)
+        return (*match.held(seat, match.rules.penalties), match.rules.pass_on)
 
     def take(self, match: FootballMatch, move: int) -> None:
         if move != match.rules.pass_on:

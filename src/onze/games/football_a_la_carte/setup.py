@@ -16,9 +16,7 @@ class Setup(Step[FootballMatch]):
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
-        for card, kind in enumerate(rules.pack.kinds):
-            for _ in range(kind.count):
-                match.draw_pile.put(card)
+        match.draw_pile.cards = rules.pack.cards()
         match.shuffle(match.draw_pile)
         for seat in range(rules.seats):
             refill(match, seat)

@@ -42,8 +42,7 @@ class Save(TurnDecision):
 
 def stoppers(match: FootballMatch, seat: int) -> tuple[int, ...]:
     """The cards in a hand that stop a ball in the net."""
-    hand = match.hands[seat].cards
-    return tuple(card for card in match.rules.stoppers if card in hand)
+    return tuple(match.held(seat, match.rules.stops))
 
 
 def save_square(match: FootballMatch) -> int:

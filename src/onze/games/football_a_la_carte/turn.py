@@ -7,7 +7,7 @@ from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
 
-__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_card", "lay", "refill"]
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_card", "dead_hand", "lay", "refill"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -49,11 +49,18 @@ def refill(match: FootballMatch, seat: int) -> None:
     hand = match.hands[seat]
     pile = match.draw_pile
     count = min(match.rules.hand_sizes[seat] - len(hand.cards), len(pile.cards))
+    drawn: list[int] = []
     for _ in range(count):
-        match.draw(pile, hand)
+        drawn.append(match.draw(pile, hand))
     if count and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(sorted(hand.cards[-count:]))}
+        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
+
+
+def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
+    """Where no card can be played, any card of the hand may be changed (FAC-1.8, FAC-3.10)."""
+    rules = match.rules
+    return tuple([rules.discard + card for card in match.held(seat, rules.all_cards)])
 
 
 def change_card(match: FootballMatch, card: int) -> None:

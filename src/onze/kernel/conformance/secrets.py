@@ -62,12 +62,9 @@ def note_differences(witness: Witness, dealt: Match, viewer: int | None) -> None
         }
         if len(hidden) < 2 or len(elsewhere) < 4:
             continue
-        truth = [zone.cards[spot] for spot in hidden]
-        dealt_cards = [other.cards[spot] for spot in hidden]
-        if not zone.place.pile:
-            truth, dealt_cards = sorted(truth), sorted(dealt_cards)
+        differs = zone.cards != other.cards
         place = zone.place.name
-        witness.redealt_otherwise[place] = witness.redealt_otherwise.get(place, False) or truth != dealt_cards
+        witness.redealt_otherwise[place] = witness.redealt_otherwise.get(place, False) or differs
 
 
 def check_planted(witness: Witness) -> None:
@@ -110,7 +107,8 @@ def plant_absence(witness: Witness, number: int, seat: int) -> None:
     planted.prove_absent(zone, absent)
     for _ in range(DEALS):
         dealt = planted.redealt(seat, witness.try_luck())
-        found = absent & {dealt.zones[number].cards[spot] for spot in hidden_spots(zone, seat)}
+        place = dealt.zones[number]
+        found = absent & {place.cards[spot] for spot in hidden_spots(place, seat)}
         names = dealt.card_names(sorted(found))
         witness.demand(not found, f"a redeal puts {names} into {zone.place.name}, where they are proven absent")
 
@@ -181,7 +179,7 @@ def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> l
     told: list[tuple[str, str]] = []
 
     def listen(event: Event) -> None:
-        told.append((frozen(event.seen_by(viewer)), known_cards(match, viewer)))
+        told.append((frozen(unordered(event.seen_by(viewer))), known_cards(match, viewer)))
 
     seat = match.seat
     for move in phrase:
@@ -190,3 +188,10 @@ def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> l
         match.play(move, Seeded(luck), listen, seat)
     told.append((frozen(match.view(viewer)), known_cards(match, viewer)))
     return told
+
+
+def unordered(value: object) -> object:
+    """A value whose lists are sorted: in what order cards were drawn is no secret to whoever drew them."""
+    if isinstance(value, dict):
+        return {key: unordered(part) for key, part in value.items()}
+    return sorted(value, key=str) if isinstance(value, list) else value

@@ -87,7 +87,11 @@ def known_cards(match: Match, seat: int | None) -> str:
     """Every card that a seat knows and where: its knowledge as text."""
     return frozen(
         {
-            zone.place.name: [[spot, card] for spot, card in enumerate(zone.cards) if zone.known_to(seat, spot)]
+            zone.place.name: [
+                card if zone.place.hand else [spot, card]
+                for spot, card in enumerate(zone.cards)
+                if zone.known_to(seat, spot)
+            ]
             for zone in match.zones
         }
     )
