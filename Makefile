@@ -44,7 +44,7 @@ $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	touch $@
 
 # The compiled build is installed, not linked, so it is made anew whenever a source file changes.
-$(COMPILED)/ready: requirements.lock pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml')
+$(COMPILED)/ready: requirements.lock pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/pip install --quiet --requirement requirements.lock
 	ONZE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --no-build-isolation --no-deps --force-reinstall .

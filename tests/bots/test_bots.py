@@ -1,15 +1,17 @@
 """Bots are found by name, are handed redealt matches only, and play whole matches."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from onze.bots import bot_names, choose, find_bot, play_match, random_bot
+from onze.bots import ask_bot, ask_bot_phrase, bot_names, find_bot, play_match, random_bot
 from onze.games.football_a_la_carte import FootballALaCarte, coach
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
 from onze.kernel.match import Match
+from onze.kernel.phrases import play_phrase
 from onze.kernel.words import Refused
 from tests.kernel.toys import KickaboutGame
 
@@ -63,7 +65,7 @@ def test_a_bot_is_never_handed_the_true_hands_or_pile() -> None:
     seat = match.seat
     spy = Spy()
     for seed in range(5):
-        choose(spy, match, seat, Seeded(seed))
+        ask_bot(spy, match, seat, Seeded(seed))
     true_hand = sorted(match.hands[1 - seat].cards)
     assert all(sorted(handed.hands[1 - seat].cards) != true_hand for handed in spy.handed)
     assert all(handed.draw_pile.cards != match.draw_pile.cards for handed in spy.handed)
@@ -73,15 +75,51 @@ def test_a_bot_is_never_handed_the_true_hands_or_pile() -> None:
 def test_a_lone_move_is_played_without_asking_the_bot() -> None:
     match = GAME.scenario("CornerCut")
     spy = Spy()
-    assert choose(spy, match, match.seat, Seeded(1)) == GAME.move("cut")
+    assert ask_bot(spy, match, match.seat, Seeded(1)) == GAME.move("cut")
     assert spy.handed == []
 
 
 def test_an_answer_that_is_not_listed_is_refused() -> None:
     match = GAME.scenario("ThrowIn", ball="a6")
     with pytest.raises(Refused) as refused:
-        choose(lambda match, seat, chance: GAME.move("step square:h12"), match, 0, Seeded(1))
+        ask_bot(lambda match, seat, chance: GAME.move("step square:h12"), match, 0, Seeded(1))
     assert refused.value.rule == "FAC-10.3"
+
+
+def test_a_bot_says_its_whole_phrase_and_leaves_the_match_as_it_was() -> None:
+    match = GAME.scenario("KickOff", hands={0: ["forward-3-hand", "forward-4-red"]})
+    before = match.position()
+    start, card, *_ = phrase = ask_bot_phrase(random_bot, match, 0, Seeded(1))
+    assert GAME.vocabulary[start].verb == "start"
+    assert GAME.vocabulary[card].verb == "play"
+    assert match.position() == before
+    play_phrase(match, phrase, Seeded(1))
+    assert match.opened == match.decision
+
+
+def test_a_bot_of_ones_own_is_found_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("def choose(match, seat, chance):\n    return match.moves(seat)[-1]\n")
+    match = GAME.scenario("ThrowIn", ball="a6")
+    assert find_bot(f"{file}:choose", GAME)(match, 0, Seeded(1)) == match.moves()[-1]
+
+
+@pytest.mark.parametrize(
+    ("named", "english", "french"),
+    [
+        ("nobody.py:choose", "There is no Python file “", "Il n’y a pas de fichier Python « "),
+        ("my_bot.txt:choose", "There is no Python file “", "Il n’y a pas de fichier Python « "),
+        ("my_bot.py:think", " has no function “think”.", " n’a pas de fonction « think »."),
+        ("my_bot.py:speed", " has no function “speed”.", " n’a pas de fonction « speed »."),
+    ],
+)
+def test_a_file_or_function_that_is_missing_is_refused(tmp_path: Path, named: str, english: str, french: str) -> None:
+    for name in ("my_bot.py", "my_bot.txt"):
+        (tmp_path / name).write_text("speed = 3\n")
+    with pytest.raises(Refused) as refused:
+        find_bot(f"{tmp_path}/{named}", GAME)
+    assert english in refused.value.sentence("en")
+    assert french in refused.value.sentence("fr")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

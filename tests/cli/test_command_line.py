@@ -24,12 +24,12 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
         (
             [GAME, "--seats", "me,coach", "--option", "wind=strong"],
             "! “wind” is not an option of football-a-la-carte. ",
-            "! « wind » n’est pas une option de football-a-la-carte. ",
+            "! « wind » n’est pas une option du jeu « football-a-la-carte ». ",
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "seats=3"],
             "! “seats” is not an option of football-a-la-carte. ",
-            "! « seats » n’est pas une option de football-a-la-carte. ",
+            "! « seats » n’est pas une option du jeu « football-a-la-carte ». ",
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "tie=replay"],

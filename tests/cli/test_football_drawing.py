@@ -89,7 +89,7 @@ def test_what_the_next_player_faces_is_said_in_both_languages(facing: str) -> No
     match.facing = FACINGS.index(facing)
     match.ball = GAME.pitch.number("d6")
     match.net = 4
-    for language, to_play in (("en", "To play: you ("), ("fr", "À jouer : you (")):
+    for language, to_play in (("en", "To play: you ("), ("fr", "À you de jouer (")):
         assert to_play in draw(match, 0, NAMES, language)
 
 
@@ -158,13 +158,19 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
             "B : la coupe montre : corner, drapeau rouge (5 depuis le haut).",
         ),
         ({"kind": "goal", "side": 1, "goals": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0 – 1 (A – B & C)."),
-        ({"kind": "discard", "seat": 2, "card": "penalty"}, "C: change of penalty.", "C : change penalty."),
+        (
+            {"kind": "discard", "seat": 2, "cards": ["penalty"]},
+            "C: cards changed: penalty.",
+            "C : cartes changées : penalty.",
+        ),
         (
             {"kind": "discard", "seat": 2, "cards": ["penalty", "corner-red"]},
-            "C: change of penalty + corner, red flag.",
-            "C : change penalty + corner, drapeau rouge.",
+            "C: cards changed: penalty + corner, red flag.",
+            "C : cartes changées : penalty + corner, drapeau rouge.",
         ),
-        ({"kind": "referee", "call": "agree draw"}, "The referee: agree draw.", "L’arbitre : agree draw."),
+        ({"kind": "referee", "call": "resign seat:2"}, "C: match given up.", "C : abandon."),
+        ({"kind": "referee", "call": "agree draw"}, "A draw is agreed.", "Match nul d’un commun accord."),
+        ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
     ],
 )
 def test_events_are_told_in_words(facts: Mapping[str, Any], english: str, french: str) -> None:

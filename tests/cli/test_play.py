@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,21 @@ def test_a_whole_match_through_a_pipe(lang: str, opening: str, own_card: str, wh
     assert ran.output.count(whistle) == 2
     assert max(len(line) for line in ran.output.splitlines()) <= 80
     assert "\x1b" not in ran.output
+
+
+def test_bots_play_each_other_to_the_end_through_a_pipe() -> None:
+    ran = onze_in_a_pipe("play", GAME, "--seats", "coach,coach", "--lang", "en", "--seed", "7")
+    assert (ran.code, ran.errors) == (0, "")
+    assert ran.output.count("· Whistle: ") == 2
+    assert ran.output.splitlines()[-1].startswith(("· Coach 0 won, ", "· Coach 1 won, ", "· A draw, "))
+
+
+def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
+    ran = play(f"{file}:choose,random", "")
+    assert ran.output.startswith("Football à la carte – seed 7 – seat 0: my_bot, seat 1: random\n")
+    assert ran.output.count("· Whistle: ") == 2
 
 
 @pytest.mark.parametrize(
@@ -74,7 +90,9 @@ def test_an_interrupt_ends_the_match_politely() -> None:
         assert running.stdout is not None
         shown = b""
         while b"q to quit" not in shown:
-            shown += running.stdout.read(1)
+            byte = running.stdout.read(1)
+            assert byte, "the command ended before it asked"
+            shown += byte
         running.send_signal(signal.SIGINT)
         rest, errors = running.communicate(timeout=60)
     assert rest.decode().endswith("\nThe match ends here, unfinished. Goodbye!\n")

@@ -77,12 +77,26 @@ def test_a_thousand_words_are_the_documented_ones() -> None:
     assert [int(chance.word()) for _ in range(1000)] == list(itertools.islice(documented(-7), 1000))
 
 
-@pytest.mark.parametrize("count", [1, 2, 6, 7, 1000, 2**31 + 1, 2**32])
-def test_below_rejects_the_words_of_the_last_incomplete_run(count: int) -> None:
-    words = (word for word in documented(11) if word < 2**32 // count * count)
+@pytest.mark.parametrize("count", [1, 2, 6, 7, 1000, 40_000, 2**16])
+def test_below_rejects_the_half_words_of_the_last_incomplete_run(count: int) -> None:
+    halves = (half for word in documented(11) for half in (word % 2**16, word // 2**16))
+    fitting = (half for half in halves if half < 2**16 // count * count)
     chance = Seeded(11)
-    for word in itertools.islice(words, 200):
+    for half in itertools.islice(fitting, 200):
+        assert chance.below(count) == half % count
+
+
+@pytest.mark.parametrize("count", [2**16 + 1, 2**31 + 1, 2**32])
+def test_larger_numbers_take_whole_words(count: int) -> None:
+    fitting = (word for word in documented(11) if word < 2**32 // count * count)
+    chance = Seeded(11)
+    for word in itertools.islice(fitting, 200):
         assert chance.below(count) == word % count
+
+
+def test_no_luck_is_drawn_beyond_a_word() -> None:
+    with pytest.raises(ValueError, match="4294967296"):
+        Seeded(0).below(2**32 + 1)
 
 
 def test_the_same_seed_gives_the_same_luck_and_another_seed_another() -> None:

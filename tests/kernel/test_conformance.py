@@ -233,9 +233,9 @@ class ListsNothing(WithSteps):
 @breaks("not listed for seat .* but accepted")
 class AcceptsAnything(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int = -1) -> None:
+        def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int | None = None) -> None:
             listed = move in self.moves(seat)
-            super().play(move if listed else self.moves()[0], chance, tell, seat if listed else -1)
+            super().play(move if listed else self.moves()[0], chance, tell, seat if listed else None)
 
 
 class Wordless(ChooseCard):

@@ -1,10 +1,11 @@
 """A match in play: what it refuses, clones, events, the referee, the position and the view."""
 
 import json
+from typing import Any
 
 import pytest
 
-from onze.kernel.chance import NoChance, Scripted, Seeded
+from onze.kernel.chance import NoChance, Scripted, ScriptError, Seeded
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.outcome import Outcome
@@ -27,7 +28,7 @@ def finished() -> Kickabout:
     return match
 
 
-def refused(match: Match, move: int, seat: int = -1) -> Reason:
+def refused(match: Match, move: int, seat: int | None = None) -> Reason:
     """Tries a move by its number and checks that it is refused with nothing drawn, told or changed."""
     before = match.position()
     told: list[Event] = []
@@ -58,7 +59,7 @@ def test_a_move_of_the_wrong_seat_is_refused() -> None:
     assert reason.key == "not_asked"
     assert reason.rule == "KA-3"
     assert reason.sentence("en") == "It is not your decision now: seat 0 to play."
-    assert reason.sentence("fr") == "Ce n’est pas à vous de décider : c’est à la place 0."
+    assert reason.sentence("fr") == "Ce n’est pas à vous de décider : on attend la place 0."
 
 
 @pytest.mark.parametrize("seat", [2, 17, -2])
@@ -436,3 +437,56 @@ def test_the_view_never_changes_with_what_its_seat_cannot_know() -> None:
             seat = match.seats[luck.below(len(match.seats))]
             listed = match.moves(seat)
             match.play(listed[luck.below(len(listed))], luck, seat=seat)
+
+
+# ---- what is no number, no seat, no whole step
+
+
+@pytest.mark.parametrize("move", [0.0, "0", None, True])
+def test_what_only_looks_like_a_move_is_refused_or_an_error_and_changes_nothing(move: Any) -> None:
+    match = choosing()
+    before = match.position()
+    with pytest.raises((Refused, TypeError)):
+        match.play(move, NoChance())
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 17])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    match = choosing()
+    for look in (match.view, lambda seat: match.redealt(seat, Seeded(0))):
+        with pytest.raises(Refused) as refusal:
+            look(seat)
+        assert refusal.value.reason.key == "not_a_seat"
+
+
+def test_a_match_that_was_torn_by_an_error_is_not_played_on() -> None:
+    match = choosing()
+    play(match, "play card:shot", "aim side:left")
+    with pytest.raises(ScriptError):
+        play(match, "power number:1")
+    assert match.moves() == ()
+    with pytest.raises(Refused):
+        match.play(0, NoChance())
+
+
+@pytest.mark.parametrize(
+    "damage", [{"zones": {}}, {"facts": {}}, {"stack": [["ChooseCard"]]}, {"sealed": 3}, {"opened": ["Round", 1]}]
+)
+def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
+    with pytest.raises(Refused) as refusal:
+        GAME.from_position({**choosing().position(), **damage})
+    assert refusal.value.reason.key == "damaged_position"
+    assert refusal.value.sentence("fr")
+
+
+# ---- spectators
+
+
+def test_a_spectator_does_not_see_what_all_players_were_shown_in_private() -> None:
+    match = choosing()
+    match.show_spot(match.hands[0], 0, range(GAME.seats))
+    assert match.hands[0].known_to(1, 0)
+    assert not match.hands[0].known_to(None, 0)
+    match.show_spot(match.hands[0], 0)
+    assert match.hands[0].known_to(None, 0)

@@ -55,7 +55,7 @@ def test_a_preview_can_be_previewed_further() -> None:
 def test_a_committing_move_cannot_be_previewed() -> None:
     match = choosing()
     before = match.position()
-    with pytest.raises(ValueError, match="power number:2"):
+    with pytest.raises(Refused, match="power number:2"):
         preview(match, numbers(*SHOOT))
     assert match.position() == before
 
@@ -127,13 +127,23 @@ def test_a_phrase_can_be_one_committing_move() -> None:
     assert match.seats == (0, 1)
 
 
+@pytest.mark.parametrize("said", [SHOOT[:2], SHOOT[:0], (*SHOOT, SHOOT[0])])
+def test_a_phrase_that_is_unfinished_empty_or_too_long_is_refused_whole(said: tuple[str, ...]) -> None:
+    match = choosing()
+    before = match.position()
+    with pytest.raises(Refused) as refused:
+        play_phrase(match, numbers(*said), NoChance())
+    assert refused.value.sentence("fr")
+    assert match.position() == before
+
+
 def test_an_answer_of_several_moves_is_a_phrase() -> None:
     match = GAME.scenario("Bench", hands={2: ["pass", "pass", "shot"]})
     before = match.position()
     shown = preview(match, numbers("bench card:pass"), seat=2)
     assert shown.view(2)["said"] == ["bench card:pass"]
     assert match.position() == before
-    with pytest.raises(ValueError, match="bench card:shot"):
+    with pytest.raises(Refused, match="bench card:shot"):
         preview(match, numbers("bench card:pass", "bench card:shot"), seat=2)
     with pytest.raises(Refused):
         play_phrase(match, numbers("bench card:shot", "bench card:shot"), NoChance(), seat=2)

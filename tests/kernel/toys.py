@@ -372,7 +372,8 @@ class KickaboutGame(Game[Kickabout]):
         """The whistle makes this round the last."""
         if call.verb == "whistle":
             match.last_round = True
-        super().take_call(match, call)
+        else:
+            super().take_call(match, call)
 
     def set_scene(
         self, match: Kickabout, decision: str, facts: Mapping[str, Any], chance: Chance

@@ -29,7 +29,7 @@ def decision(match: Match) -> str:
     return type(match.decision).__name__
 
 
-def refusal(match: Match, move: str, seat: int = -1) -> Reason:
+def refusal(match: Match, move: str, seat: int | None = None) -> Reason:
     """Tries a move that must be refused, checks that nothing has changed, and returns the reason."""
     before = match.position()
     with pytest.raises(Refused) as refused:

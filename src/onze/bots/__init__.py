@@ -1,12 +1,13 @@
 """Bots: they are handed a match as their seat may know it, and answer with one of its moves.
 
 * ``random`` plays any listed move, each as likely as the others;
-* ``coach`` is the game's own: ``choose(match, seat, chance)`` in the module ``coach`` of the game's package.
+* ``coach`` is the game's own: ``choose(match, seat, chance)`` in the module ``coach`` of the game's package;
+* ``my_bot.py:choose`` is a function of that kind in a file of one's own.
 """
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,9 +15,10 @@ from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
+from onze.kernel.phrases import play_phrase, preview
 from onze.kernel.words import Refused, read_words
 
-__all__ = ["Bot", "bot_names", "choose", "find_bot", "play_match", "random_bot"]
+__all__ = ["Bot", "ask_bot", "ask_bot_phrase", "bot_names", "find_bot", "play_match", "random_bot"]
 
 Bot = Callable[[Any, int, Chance], int]
 """Given a match redealt for a seat, the seat and luck of its own, returns one of ``match.moves(seat)``."""
@@ -36,9 +38,11 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its name, or a refusal that lists those that can play this game."""
+    """A bot by its name or as ``file.py:function``, or a refusal that lists those that can play this game."""
     if name == "random":
         return random_bot
+    if ":" in name:
+        return _bot_in_file(name)
     coach = _coach_of(game) if name == "coach" else None
     if coach is None:
         facts = {"name": name, "game": game.title, "known": bot_names(game)}
@@ -47,8 +51,8 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     return bot
 
 
-def choose(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
-    """What a bot plays for a seat: it never sees the true match, and a lone move is played without asking it."""
+def ask_bot(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
+    """A bot's next move for a seat: it never sees the true match, and a lone move is played without asking it."""
     moves = match.moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -59,6 +63,18 @@ def choose(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
     return move
 
 
+def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance) -> list[int]:
+    """A bot's moves up to the one that commits, for ``play_phrase``; the match itself is untouched."""
+    said: list[int] = []
+    while True:
+        shown = preview(match, said, seat)
+        move = ask_bot(bot, shown, seat, chance)
+        said.append(move)
+        assert shown.decision is not None
+        if shown.decision.commits(shown, move, seat):
+            return said
+
+
 def play_match(game: Game[Any], bots: Sequence[Bot], chance: Chance, tell: Listener | None = None) -> Match:
     """Plays a whole match, a bot a seat; seats that are asked together answer in turn."""
     # Bots think with luck of their own: the match's luck would tell what is thrown next.
@@ -66,8 +82,23 @@ def play_match(game: Game[Any], bots: Sequence[Bot], chance: Chance, tell: Liste
     match: Match = game.new_match(chance, tell)
     while match.outcome is None:
         seat = match.seat
-        match.play(choose(bots[seat], match, seat, thinking), chance, tell, seat)
+        play_phrase(match, ask_bot_phrase(bots[seat], match, seat, thinking), chance, tell, seat)
     return match
+
+
+def _bot_in_file(name: str) -> Bot:
+    """The function that ``file.py:function`` names."""
+    file, _, function = name.rpartition(":")
+    path = Path(file)
+    spec = spec_from_file_location(path.stem, path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        raise WORDS.refused("no_bot_file", facts={"file": file})
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    bot: Bot | None = getattr(module, function, None)
+    if not callable(bot):
+        raise WORDS.refused("no_bot_function", facts={"file": file, "function": function})
+    return bot
 
 
 def _coach_of(game: Game[Any]) -> str | None:

@@ -1,6 +1,6 @@
 """A match played at one terminal: people in turn, bots in between."""
 
-from onze.bots import choose
+from onze.bots import ask_bot_phrase
 from onze.cli.drawing import Drawing
 from onze.cli.question import ask_phrase
 from onze.cli.screen import Screen
@@ -38,7 +38,7 @@ class Table:
         while self.match.outcome is None:
             seat = self.match.seat
             bot = self.seating.bots[seat]
-            moves = self.ask(seat) if bot is None else [choose(bot, self.match, seat, self.thinking)]
+            moves = self.ask(seat) if bot is None else ask_bot_phrase(bot, self.match, seat, self.thinking)
             play_phrase(self.match, moves, self.chance, self.tell, seat)
         self.say_result()
 

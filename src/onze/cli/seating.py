@@ -1,6 +1,7 @@
 """What is played, who sits where, and with which options: from the command line, the rest by asking."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from onze.bots import Bot, bot_names, find_bot
@@ -17,7 +18,7 @@ PERSON = "person"
 
 
 class Seating:
-    """A game, and for each seat a word: ``me``, ``person`` or the name of a bot."""
+    """A game, and for each seat a word: ``me``, ``person`` or a bot by its name or file."""
 
     def __init__(self, game: Game[Any], words: Sequence[str]) -> None:
         self.game = game
@@ -28,9 +29,11 @@ class Seating:
     def names(self, screen: Screen) -> list[str]:
         """What each seat is called; a person alone is ``you``, bots of one kind are told apart by their seats."""
         names: list[str] = []
-        for seat, word in enumerate(self.words):
+        # A bot from a file, bots/my_bot.py:choose, is called my_bot.
+        called = [Path(word.rpartition(":")[0] or word).stem for word in self.words]
+        for seat, word in enumerate(called):
             if seat not in self.people:
-                names.append(word if self.words.count(word) == 1 else f"{word} {seat}")
+                names.append(word if called.count(word) == 1 else f"{word} {seat}")
             elif len(self.people) == 1:
                 names.append(screen.say("you"))
             else:

@@ -1,11 +1,15 @@
 """The kernel: games as languages of moves, matches as stacks of steps. It knows no game.
 
-* ``game``: a rulebook with its options chosen, its vocabulary, scenarios, positions
-* ``match``: a position in play
+* ``game``: a rulebook with its options chosen; ``options``, ``vocabulary``: its options, its moves by number and name
+* ``match``: a position in play; ``outcome``: how it ended
 * ``steps``: what happens next; decisions, alone and together
 * ``cards``, ``redeal``: cards in their places, what each seat knows, and dealing anew what it does not
 * ``chance``: dice, coins, shuffles, cuts
 * ``phrases``: decisions that are previewed and sent as one
 * ``events``: what happened, for whoever listens
+* ``positions``, ``views``: a match as plain values, whole and as a seat sees it
+* ``scenes``: building blocks for scenarios
+* ``words``: sentences in French and English
+* ``playout``: random play, the loop that runs most
 * ``conformance``: the test kit that any game can be handed
 """

@@ -4,7 +4,7 @@ A place (a hand, a pile, a discard) holds cards in order, the last being the top
 nothing shows when a card came. Cards of one kind are alike, so a card is the number of its kind. Beside each card
 lies a *mark*: what is known of that card in that place. It holds
 
-* for each seat one bit: this seat knows the card that lies here;
+* for each seat one bit, and one for the spectators: they know the card that lies here;
 * ``HELD``: the card lay here before the discards were last shuffled into the pile, so it is none of those;
 * the number of a set of kinds that this card is proven not to be.
 
@@ -28,8 +28,9 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 
 SEATS_AT_MOST: Final = 16
-HELD: Final = 1 << SEATS_AT_MOST
-ABSENT: Final = SEATS_AT_MOST + 1
+# One bit a seat and one for the spectators, then HELD, then the number of the absent kinds.
+HELD: Final = 1 << (SEATS_AT_MOST + 1)
+ABSENT: Final = SEATS_AT_MOST + 2
 SEAT_BITS: Final = HELD - 1
 
 
@@ -48,7 +49,8 @@ class Place:
         self.pile = pile
         self.owner = seen_by
         self.hand = seen_by >= 0 and not pile
-        self.everybody = (1 << seats) - 1
+        self.seats = seats
+        self.everybody = (1 << (seats + 1)) - 1
         self.sees = self.everybody if seen_by == EVERYBODY else 0 if seen_by == NOBODY else 1 << seen_by
 
 
@@ -81,9 +83,7 @@ class Zone:
 
     def known_to(self, seat: int | None, spot: int) -> bool:
         """Whether that seat (``None``: a spectator) knows which card lies on that spot."""
-        if seat is None:
-            return self.marks[spot] & self.place.everybody == self.place.everybody
-        return self.marks[spot] >> seat & 1 == 1
+        return self.marks[spot] >> (self.place.seats if seat is None else seat) & 1 == 1
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -123,9 +123,12 @@ class CardTable:
             mark = first
         else:
             mark = self._take_best_known(card, source)
-        if target.place.sees != target.place.everybody:
-            mark = self._leave_unseen(source, target.place, mark)
-        target.put(card, mark & SEAT_BITS)
+        place = target.place
+        if place.sees == place.everybody:
+            target.cards.append(card)
+            target.marks.append(place.everybody)
+        else:
+            target.put(card, self._leave_unseen(source, place, mark))
 
     def take_spot(self, spot: int, source: Zone, target: Zone) -> int:
         """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place."""
@@ -202,10 +205,20 @@ class CardTable:
         witnesses = source.place.sees | target.sees
         if witnesses != target.everybody:
             source.marks = [left & witnesses for left in source.marks]
-        return mark & witnesses
+        return mark & witnesses & SEAT_BITS
 
     def _take_best_known(self, card: int, source: Zone) -> int:
         """Takes the card off the best-known spot that it may have lain on; returns the mark found there."""
+        marks = source.marks
+        fresh = source.place.sees
+        held = fresh | HELD
+        if marks.count(fresh) + marks.count(held) == len(marks):
+            # The usual mixture, some cards held through the last shuffle and some drawn since: a held one leaves.
+            spot = source.cards.index(card)
+            marks[marks.index(held)] = marks[spot]
+            source.cards.pop(spot)
+            marks.pop(spot)
+            return held
         spot = self._single_out(card, source)
         source.cards.pop(spot)
         taken = source.marks.pop(spot)

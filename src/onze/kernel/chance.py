@@ -3,8 +3,9 @@
 Seeded chance is a generator of our own, the same numbers on every machine and in every build:
 *sfc32*, a small counting generator on four 32-bit words that only adds, shifts and mixes.
 The first three words are the first twelve bytes of ``sha256(b"onze " + seed in decimal)``, big-endian;
-the counter starts at 1 and twelve words are thrown away. ``below(n)`` takes whole words, rejecting
-those from the last incomplete run of ``n``, so that every result is equally likely.
+the counter starts at 1 and twelve words are thrown away. ``below(n)`` takes half words, the low half
+first (whole words where ``n`` is over 65,536), rejecting those from the last incomplete run of ``n``, so that every
+result is equally likely.
 """
 
 import hashlib
@@ -18,6 +19,8 @@ __all__ = ["Chance", "NoChance", "ScriptError", "Scripted", "Seeded"]
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
+HALF: Final = 0xFFFF
+HALVES: Final = 0x10000
 AHEAD: Final = 12
 
 
@@ -57,36 +60,52 @@ class Seeded(Chance):
         self._b: i64 = int.from_bytes(digest[4:8], "big")
         self._c: i64 = int.from_bytes(digest[8:12], "big")
         self._counter: i64 = 1
-        self._words: list[int] = []
+        self._halves: list[int] = []
         for _ in range(12):
             self.word()
 
     def word(self) -> int:
         """The next 32 bits."""
-        if not self._words:
+        low = self._half()
+        return self._half() << 16 | low
+
+    def _half(self) -> int:
+        if not self._halves:
             self._mix()
-        return self._words.pop()
+        return self._halves.pop()
 
     def _mix(self) -> None:
-        """Mixes some words ahead, which costs half as much as one by one; the last in the list comes first."""
+        """Mixes some words ahead, which costs half as much as one by one; the last half in the list comes first."""
         a, b, c, counter = self._a, self._b, self._c, self._counter
-        words: list[int] = []
+        halves: list[int] = []
         for _ in range(AHEAD):
             mixed = (a + b + counter) & WORD
             counter = (counter + 1) & WORD
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & WORD
             c = (((c << 21) | (c >> 11)) + mixed) & WORD
-            words.append(mixed)
-        words.reverse()
-        self._words = words
+            halves.append(mixed & HALF)
+            halves.append(mixed >> 16)
+        halves.reverse()
+        self._halves = halves
         self._a, self._b, self._c, self._counter = a, b, c, counter
 
     def below(self, count: int) -> int:
+        if count > HALVES:
+            return self._below_with_words(count)
         while True:
-            if not self._words:
+            if not self._halves:
                 self._mix()
-            word = self._words.pop()
+            half = self._halves.pop()
+            result = half % count
+            if half - result + count <= HALVES:
+                return result
+
+    def _below_with_words(self, count: int) -> int:
+        if count > WORDS:
+            raise ValueError(f"luck is drawn below {WORDS} at most, not {count}")
+        while True:
+            word = self.word()
             result = word % count
             if word - result + count <= WORDS:
                 return result

@@ -22,7 +22,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""
-        told: dict[str, object] = {"kind": self.kind, **self.facts}
+        told: dict[str, object] = {**self.facts, "kind": self.kind}
         if self.rule:
             told["rule"] = self.rule
         if seat is not None:

@@ -1,6 +1,7 @@
 """A game: a rulebook with its options and data chosen."""
 
 import difflib
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,11 +14,12 @@ from onze.kernel.match import Match
 from onze.kernel.options import Option, OptionValue, settle_options
 from onze.kernel.outcome import Outcome, Sides, shared
 from onze.kernel.phrases import preview
+from onze.kernel.positions import restore
 from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
 
-__all__ = ["Game"]
+__all__ = ["Game", "digest"]
 
 M = TypeVar("M", bound=Match)
 
@@ -49,6 +51,8 @@ class Game(Generic[M]):
         self.places: tuple[Place, ...] = ()
         self.cards: tuple[str, ...] = ()
         self.longest = 0
+        self.data = ""
+        """A digest of the data that the game was built from, where a position must agree in it."""
         self.calls = Vocabulary()
         self.calls.add_each("resign", (f"seat:{seat}" for seat in range(seats)))
         self.calls.add("agree draw")
@@ -96,7 +100,7 @@ class Game(Generic[M]):
     def seat_names(self, seats: Sequence[int]) -> Text:
         """Seats as people say them."""
         numbers = ", ".join(str(seat) for seat in seats)
-        return {"en": f"seat {numbers}", "fr": f"la place {numbers}"}
+        return KERNEL_WORDS.text("one_seat" if len(seats) == 1 else "several_seats", {"numbers": numbers})
 
     def decisions(self) -> tuple[str, ...]:
         """The names of this game's decisions, as scenarios call them."""
@@ -132,49 +136,21 @@ class Game(Generic[M]):
             if name not in self.scenario_facts:
                 known = {"name": name, "game": self.title, "known": sorted(self.scenario_facts)}
                 raise KERNEL_WORDS.refused("unknown_fact", facts=known)
+        if not isinstance(said, (list, tuple)) or not all(isinstance(name, str) for name in said):
+            facts = {"name": "said", "value": repr(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
+            raise KERNEL_WORDS.refused("wrong_fact", facts=facts)
         chance = chance if chance is not None else Seeded(0)
         match = self.blank()
         match.begin(self.set_scene(match, decision, facts, chance), chance)
         match = preview(match, [self.move(name) for name in said])
-        if type(match.decision).__name__ != decision:
-            reached = {"reached": type(match.decision).__name__, "wanted": decision}
+        if match.decision is None or type(match.decision).__name__ != decision:
+            reached = {"reached": type(match.decision or match.outcome).__name__, "wanted": decision}
             raise KERNEL_WORDS.refused("not_the_decision_reached", facts=reached)
         return match
 
     def from_position(self, position: Mapping[str, Any]) -> M:
         """The match whose ``position()`` this is."""
-        for what, ours in self.identity().items():
-            if position[what] != ours:
-                facts = {"what": what, "theirs": position[what], "ours": ours}
-                raise KERNEL_WORDS.refused("other_position", facts=facts)
-        match = self.blank()
-        for name in match.facts:
-            setattr(match, name, _own_copy(position["facts"][name]))
-        numbers = {name: number for number, name in enumerate(self.cards)}
-        for zone in match.zones:
-            for card, mark in position["zones"][zone.place.name]:
-                zone.cards.append(numbers[card])
-                zone.marks.append(mark)
-        match.absences = tuple(frozenset(numbers[card] for card in absent) for absent in position["absences"])
-        match.went_in = {
-            pack: {numbers[card]: count for card, count in counts.items()} for pack, counts in position["went_in"]
-        }
-        match.sealed = {seat: tuple(self.move(name) for name in said) for seat, said in position["sealed"]}
-        match.stack = [self._step(written) for written in position["stack"]]
-        if match.stack:
-            match.decision = _as_decision(match.stack[-1])
-            match.opened = _as_decision(self._step(position["opened"]))
-            match.seats = match.decision.asked(match)
-        ended = position["outcome"]
-        if ended is not None:
-            match.outcome = Outcome(ended["values"], ended["score"], ended["reason"], ended["rule"])
-        return match
-
-    def _step(self, written: Sequence[Any]) -> Step[Any]:
-        for kind in self.step_kinds:
-            if kind.__name__ == written[0]:
-                return kind(*(_immutable(value) for value in written[1:]))
-        raise KERNEL_WORDS.refused("unknown_step", facts={"name": written[0], "game": self.title})
+        return restore(self, position)
 
     # ---- the referee
 
@@ -190,6 +166,8 @@ class Game(Generic[M]):
             match.finish(Outcome(shared(self.sides, everyone), score, "draw agreed"))
         elif call.verb == "abandon":
             match.finish(Outcome(shared(self.sides, everyone), score, "abandoned"))
+        else:
+            raise NotImplementedError(f"{self.id} has no rule for the call {call.name!r}")
 
     def broken(self, match: M) -> list[str]:
         """What must always hold in a match and does not, a sentence each; for the conformance kit."""
@@ -200,16 +178,6 @@ class Game(Generic[M]):
         return tuple(0 for _ in self.sides)
 
 
-def _as_decision(step: Step[Any]) -> Decision[Any]:
-    assert isinstance(step, Decision)
-    return step
-
-
-def _own_copy(value: Any) -> Any:
-    """A fact that no other match shares."""
-    return [_own_copy(part) for part in value] if isinstance(value, list) else value
-
-
-def _immutable(value: Any) -> Any:
-    """A step's fields never change, so lists read from a position become tuples again."""
-    return tuple(_immutable(part) for part in value) if isinstance(value, list) else value
+def digest(*data: bytes) -> str:
+    """A short digest of data files, for ``Game.data``."""
+    return hashlib.sha256(b"\0".join(data)).hexdigest()[:16]

@@ -1,24 +1,24 @@
 """A match: a position in play, driven by its stack of steps."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from onze.kernel.cards import CardTable, Zone
+from onze.kernel.cards import NOBODY, CardTable, Zone
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
 from onze.kernel.outcome import Outcome
+from onze.kernel.positions import position_of
 from onze.kernel.redeal import redeal
-from onze.kernel.steps import Decision, Step, Together, plain
+from onze.kernel.steps import Decision, Step, Together
+from onze.kernel.views import view_of
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused
 
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
 __all__ = ["Match"]
-
-ANYBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,31 +61,31 @@ class Match(CardTable):
     @property
     def seat(self) -> int:
         """The first of those who are asked; -1 when the match is over."""
-        return self.seats[0] if self.seats else ANYBODY
+        return self.seats[0] if self.seats else NOBODY
 
-    def moves(self, seat: int = ANYBODY) -> tuple[int, ...]:
+    def moves(self, seat: int | None = None) -> tuple[int, ...]:
         """The moves that a seat (by default the first asked) may play now; none if it is not asked."""
         asked = self.seats
-        if seat != ANYBODY and (not asked or seat != asked[0]):
+        if seat is not None and (not asked or seat != asked[0]):
             return self.decision.moves(self, seat) if self.decision is not None and seat in asked else ()
         if self._moves is None:
             self._moves = self.decision.moves(self, asked[0]) if self.decision is not None else ()
         return self._moves
 
-    def why_not(self, move: int, seat: int = ANYBODY) -> Reason | None:
+    def why_not(self, move: int, seat: int | None = None) -> Reason | None:
         """Why a move may not be played now, with the rule that forbids it; ``None`` when it may."""
         decision = self.decision
         if decision is None:
             return KERNEL_WORDS.reason("match_over")
         asked = self.seats
-        if seat == ANYBODY:
+        if seat is None:
             seat = asked[0]
-        if not 0 <= seat < self.game.seats:
+        if not is_number(seat) or not 0 <= seat < self.game.seats:
             return KERNEL_WORDS.reason("not_a_seat", facts={"seat": seat, "last": self.game.seats - 1})
         if seat not in asked:
             return KERNEL_WORDS.reason("not_asked", decision.rule, {"asked": self.game.seat_names(asked)})
-        if not 0 <= move < len(self.game.vocabulary):
-            facts = {"move": move, "last": len(self.game.vocabulary) - 1}
+        if not is_number(move) or not 0 <= move < len(self.game.vocabulary):
+            facts = {"move": repr(move), "last": len(self.game.vocabulary) - 1}
             return KERNEL_WORDS.reason("not_a_number_of_a_move", facts=facts)
         if move in self.moves(seat):
             return None
@@ -93,19 +93,18 @@ class Match(CardTable):
 
     # ---- playing
 
-    def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int = ANYBODY) -> None:
+    def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int | None = None) -> None:
         """Plays a move for a seat (by default the first asked), or refuses it and changes nothing."""
-        if move not in self.moves(seat):
-            reason = self.why_not(move, seat)
-            assert reason is not None
+        reason = self.why_not(move, seat)
+        if reason is not None:
             raise Refused(reason)
         self.play_listed(move, chance, tell, seat)
 
-    def play_listed(self, move: int, chance: Chance, tell: Listener | None = None, seat: int = ANYBODY) -> None:
+    def play_listed(self, move: int, chance: Chance, tell: Listener | None = None, seat: int | None = None) -> None:
         """Plays a move that its caller took from ``moves``: for search and playouts."""
         decision = self.decision
         assert decision is not None
-        if seat == ANYBODY:
+        if seat is None:
             seat = self.seats[0]
         commits = decision.commits(self, move, seat)
         stack = self.stack
@@ -120,12 +119,22 @@ class Match(CardTable):
             else:
                 decision.take(self, move)
             self._go_on()
+        except BaseException:
+            self._tear()
+            raise
         finally:
             self._chance = None
             if tell is not None:
                 self._listen(None)
         if commits:
             self.opened = self.decision
+
+    def _tear(self) -> None:
+        """A step has failed half-way: nothing sound can be played on from here."""
+        self.stack.clear()
+        self.decision = self.opened = None
+        self.seats = ()
+        self._moves = None
 
     def begin(self, steps: Sequence[Step[Any]], chance: Chance, tell: Listener | None = None) -> None:
         """Puts down the first steps of a match, in reading order, and goes on to the first decision."""
@@ -165,12 +174,10 @@ class Match(CardTable):
 
     def then(self, *steps: Step[Any]) -> None:
         """What follows, in reading order, before everything that already waited."""
-        stack = self.stack
-        if self._mark == len(stack):
-            for step in steps[::-1]:
-                stack.append(step)
+        if self._mark == len(self.stack):
+            self.stack += steps[::-1]
         else:
-            stack[self._mark : self._mark] = steps[::-1]
+            self.stack[self._mark : self._mark] = steps[::-1]
 
     def skip_to(self, kind: type[Step[Any]]) -> None:
         """Drops everything above the nearest waiting step of that kind, which runs next."""
@@ -238,8 +245,8 @@ class Match(CardTable):
 
     def referee(self, call: int, tell: Listener | None = None) -> None:
         """Says something from outside, at any time and whoever is asked."""
-        if call not in self.referee_moves():
-            known = 0 <= call < len(self.game.calls)
+        if not is_number(call) or call not in self.referee_moves():
+            known = is_number(call) and 0 <= call < len(self.game.calls)
             name = self.game.calls.name(call) if known else str(call)
             raise KERNEL_WORDS.refused("not_a_call" if self.outcome is None else "match_over", "", {"name": name})
         self._listen(tell)
@@ -249,9 +256,7 @@ class Match(CardTable):
         finally:
             self._listen(None)
         if self.outcome is not None:
-            self.stack.clear()
-            self.decision = self.opened = None
-            self.seats = ()
+            self._tear()
             self.sealed = {}
         self._moves = None
 
@@ -263,6 +268,7 @@ class Match(CardTable):
 
     def redealt(self, seat: int | None, chance: Chance) -> "Match":
         """A match that is the same for this seat, with everything it cannot know drawn anew."""
+        self._check_viewer(seat)
         other = self.clone()
         other._drop_phrase_of_others(seat)
         redeal(other, seat, chance)
@@ -305,50 +311,17 @@ class Match(CardTable):
 
     def position(self) -> dict[str, object]:
         """Everything, as plain values: what ``game.from_position`` builds the match from again."""
-        game = self.game
-        names = game.vocabulary
-        return {
-            **game.identity(),
-            "facts": {name: plain(getattr(self, name)) for name in self.facts},
-            "zones": {
-                zone.place.name: [[game.cards[card], mark] for card, mark in zip(zone.cards, zone.marks, strict=True)]
-                for zone in self.zones
-            },
-            "absences": [sorted(game.cards[card] for card in absent) for absent in self.absences],
-            "went_in": [
-                [pack, {game.cards[card]: count for card, count in sorted(counts.items())}]
-                for pack, counts in sorted(self.went_in.items())
-            ],
-            "sealed": [[seat, [names.name(move) for move in self.sealed[seat]]] for seat in sorted(self.sealed)],
-            "stack": [step.written() for step in self.stack],
-            "opened": self.opened.written() if self.opened is not None else None,
-            "outcome": self.outcome.written() if self.outcome is not None else None,
-        }
+        return position_of(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat (``None``: a spectator) may see, in plain values and names."""
-        seen: dict[str, object] = {"game": self.game.id, "seats": self.game.seats, "viewer": seat}
-        seen.update(self.table(seat))
-        decision = self.decision
-        if decision is None or self.opened is None:
-            seen["decision"] = None
-        else:
-            mine = seat is not None and seat in self.seats
-            open_to_me = decision if mine else self.opened
-            seen["decision"] = {
-                "name": type(open_to_me).__name__,
-                "rule": open_to_me.rule,
-                "asked": list(open_to_me.asked(self)),
-                **open_to_me.shown(self),
-            }
-            if isinstance(decision, Together):
-                seen["answered"] = [other for other in decision.everyone(self) if other not in self.seats]
-                if seat is not None and seat in self.sealed:
-                    seen["said"] = [self.game.vocabulary.name(move) for move in self.sealed[seat]]
-            if mine and seat is not None:
-                seen["moves"] = [self.game.vocabulary.name(move) for move in self.moves(seat)]
-        seen["outcome"] = self.outcome.written() if self.outcome is not None else None
-        return seen
+        self._check_viewer(seat)
+        return view_of(self, seat)
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and (not is_number(seat) or not 0 <= seat < self.game.seats):
+            facts = {"seat": seat, "last": self.game.seats - 1}
+            raise KERNEL_WORDS.refused("not_a_seat", facts=facts)
 
     def table(self, seat: int | None) -> dict[str, object]:
         """The game's own part of the view, built by listing what that seat may see."""
@@ -363,12 +336,14 @@ class Match(CardTable):
         size = len(zone.cards)
         spots = [spot for spot in range(size) if zone.known_to(seat, spot)]
         if zone.place.pile:
-            return {
-                "size": size,
-                "known": [[size - spot, cards[zone.cards[spot]]] for spot in reversed(spots)],
-            }
+            return {"size": size, "known": [[size - spot, cards[zone.cards[spot]]] for spot in reversed(spots)]}
         return {"size": size, "cards": self.card_names(sorted(zone.cards[spot] for spot in spots))}
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards."""
         return [self.game.cards[card] for card in cards]
+
+
+def is_number(value: object) -> bool:
+    """Whether it is a whole number and nothing that only looks like one."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -9,42 +9,43 @@ from typing import TypeVar
 
 from onze.kernel.chance import Chance, NoChance
 from onze.kernel.events import Listener
-from onze.kernel.match import ANYBODY, Match
-from onze.kernel.words import Refused
+from onze.kernel.match import Match
+from onze.kernel.words import KERNEL_WORDS, Refused
 
 __all__ = ["play_phrase", "preview"]
 
 M = TypeVar("M", bound=Match)
 
 
-def preview(match: M, moves: Sequence[int], seat: int = ANYBODY) -> M:
+def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
     """The match as the seat would see it after these uncommitted moves; the match itself is untouched."""
     shown = match.clone()
     assert isinstance(shown, type(match))
-    seat = match.seat if seat == ANYBODY else seat
+    seat = match.seat if seat is None else seat
     for move in moves:
-        _must_be_listed(shown, move, seat)
-        decision = shown.decision
-        assert decision is not None
-        if decision.commits(shown, move, seat):
-            raise ValueError(f"{shown.game.name(move)!r} commits: it can be played, but not previewed")
+        if _commits(shown, move, seat):
+            raise KERNEL_WORDS.refused("phrase_ends", facts={"name": shown.game.move_text(move)})
         shown.play_listed(move, NoChance(), None, seat)
     return shown
 
 
 def play_phrase(
-    match: Match, moves: Sequence[int], chance: Chance, tell: Listener | None = None, seat: int = ANYBODY
+    match: Match, moves: Sequence[int], chance: Chance, tell: Listener | None = None, seat: int | None = None
 ) -> None:
     """Plays a whole phrase, or refuses it and changes nothing."""
-    seat = match.seat if seat == ANYBODY else seat
-    *first, last = moves
-    before_last = preview(match, first, seat)
-    _must_be_listed(before_last, last, seat)
+    seat = match.seat if seat is None else seat
+    if not moves:
+        raise KERNEL_WORDS.refused("phrase_is_empty")
+    if not _commits(preview(match, moves[:-1], seat), moves[-1], seat):
+        raise KERNEL_WORDS.refused("phrase_goes_on", facts={"name": match.game.move_text(moves[-1])})
     for move in moves:
         match.play_listed(move, chance, tell, seat)
 
 
-def _must_be_listed(match: Match, move: int, seat: int) -> None:
+def _commits(match: Match, move: int, seat: int) -> bool:
+    """Whether a move ends the phrase; a move that is not listed is refused."""
     reason = match.why_not(move, seat)
     if reason is not None:
         raise Refused(reason)
+    assert match.decision is not None
+    return match.decision.commits(match, move, seat)

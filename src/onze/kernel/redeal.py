@@ -6,12 +6,14 @@ alone makes all deals alike; where limits cross, some deals are reached more eas
 such a deal is thrown away as often as that makes up for it.
 """
 
+from typing import Final
+
 from onze.kernel.cards import HELD, CardTable, Zone
 from onze.kernel.chance import Chance
 
 __all__ = ["redeal"]
 
-TRIES = 40
+TRIES: Final = 40
 """How often a deal may be thrown away before one is taken as it comes."""
 
 
@@ -83,6 +85,8 @@ def _hidden(
 
 def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> None:
     """Lays the cards on the spots: all deals that fit are alike."""
+    if not unseen:
+        return
     for spots in groups:
         spots.fitting = [card for card in unseen if spots.fits(card)]
     groups.sort(key=lambda spots: (len(spots.fitting), not spots.held, -len(spots.absent)))
@@ -140,6 +144,7 @@ def _deal_by_exchanges(groups: list[Spots], unseen: list[Unseen]) -> list[Unseen
         chosen = next((place for place, card in enumerate(left) if spot.fits(card)), -1)
         if chosen < 0:
             chosen = _make_room(spot, spots, dealt, left, set())
+            assert chosen >= 0, "what a seat is said to know cannot be true"
         dealt.append(left.pop(chosen))
     return dealt
 

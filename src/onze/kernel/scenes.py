@@ -6,79 +6,89 @@ from typing import Any
 from onze.kernel.cards import Zone
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
-from onze.kernel.words import KERNEL_WORDS, Refused
+from onze.kernel.words import KERNEL_WORDS, Refused, Text
 
-__all__ = ["PackLeft", "Scene"]
+__all__ = ["PackLeft", "Scene", "Stock"]
 
 
 class Scene:
-    """The facts of a scenario, each read once and refused with a sentence when it cannot be."""
+    """The facts of a scenario: each is refused with a sentence when it cannot be, or is of no use."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts = facts
+        self.read: set[str] = set()
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A whole number within a range."""
-        value = self.facts.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(name, {"en": f"a whole number from {low} to {high}", "fr": f"un entier de {low} à {high}"})
-        return value
-
-    def flag(self, name: str, default: bool) -> bool:
-        """True or false."""
-        value = self.facts.get(name, default)
-        if not isinstance(value, bool):
-            raise self.wrong(name, {"en": "true or false", "fr": "true ou false"})
-        return value
-
-    def word(self, name: str, default: str, choices: Sequence[str]) -> str:
-        """One of a few words."""
-        value = self.facts.get(name, default)
-        if value not in choices:
-            words = ", ".join(choices)
-            raise self.wrong(name, {"en": f"one of {words}", "fr": f"l’un de {words}"})
-        return str(value)
+        value = self._value(name, default)
+        if not _is_number(value, low, high):
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_number", {"low": low, "high": high}))
+        return int(value)
 
     def numbers(self, name: str, default: Sequence[int], low: int, high: int) -> list[int]:
         """As many whole numbers as the default has, each within a range."""
-        value = self.facts.get(name, default)
+        value = self._value(name, default)
         size = len(default)
         if (
             not isinstance(value, (list, tuple))
             or len(value) != size
-            or any(isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high for n in value)
+            or not all(_is_number(part, low, high) for part in value)
         ):
-            raise self.wrong(
-                name,
-                {
-                    "en": f"{size} whole numbers from {low} to {high}",
-                    "fr": f"{size} entiers de {low} à {high}",
-                },
-            )
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_numbers", {"size": size, "low": low, "high": high}))
         return list(value)
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        value = self._value(name, default)
+        if not isinstance(value, bool):
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_flag"))
+        return value
+
+    def word(self, name: str, default: str, choices: Sequence[str]) -> str:
+        """One of a few words."""
+        value = self._value(name, default)
+        if not isinstance(value, str) or value not in choices:
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_word", {"words": tuple(choices)}))
+        return value
 
     def names(self, name: str) -> list[str]:
         """A list of names, empty by default."""
-        value = self.facts.get(name, [])
-        if not isinstance(value, (list, tuple)) or any(not isinstance(part, str) for part in value):
-            raise self.wrong(name, {"en": "a list of names", "fr": "une liste de noms"})
+        value = self._value(name, [])
+        if not _are_names(value):
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_names"))
         return list(value)
 
     def names_by_seat(self, name: str, seats: int) -> dict[int, list[str]]:
         """For some seats a list of names each: ``{0: [...]}``."""
-        value = self.facts.get(name, {})
-        wanted = {"en": f"names by seat, 0 to {seats - 1}", "fr": f"des noms par place, de 0 à {seats - 1}"}
-        if not isinstance(value, Mapping) or any(seat not in range(seats) for seat in value):
-            raise self.wrong(name, wanted)
-        for part in value.values():
-            if not isinstance(part, (list, tuple)) or any(not isinstance(card, str) for card in part):
-                raise self.wrong(name, wanted)
+        value = self._value(name, {})
+        if not isinstance(value, Mapping) or not all(
+            _is_number(seat, 0, seats - 1) and _are_names(part) for seat, part in value.items()
+        ):
+            raise self.wrong(name, KERNEL_WORDS.text("wanted_names_by_seat", {"last": seats - 1}))
         return {seat: list(part) for seat, part in value.items()}
 
-    def wrong(self, name: str, wanted: Mapping[str, str], rule: str = "") -> Refused:
+    def refuse_unread(self, decision: str) -> None:
+        """Refuses a fact that was given and has not been asked for: it would say nothing."""
+        for name in self.facts:
+            if name not in self.read:
+                raise KERNEL_WORDS.refused("fact_not_read", facts={"name": name, "decision": decision})
+
+    def wrong(self, name: str, wanted: Text, rule: str = "") -> Refused:
         """The refusal of a fact, to be raised."""
         facts = {"name": name, "value": repr(self.facts.get(name)), "wanted": wanted}
         return KERNEL_WORDS.refused("wrong_fact", rule, facts)
+
+    def _value(self, name: str, default: object) -> Any:
+        self.read.add(name)
+        return self.facts.get(name, default)
+
+
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and all(isinstance(part, str) for part in value)
 
 
 class PackLeft:
@@ -99,6 +109,13 @@ class PackLeft:
             self.counts[card] -= 1
             zone.put(card)
 
+    def first_of(self, wanted: Sequence[bool]) -> str:
+        """The name of the first card left that is wanted, for a place that needs one of its kind."""
+        for card, count in enumerate(self.counts):
+            if count and wanted[card]:
+                return self.game.cards[card]
+        raise KERNEL_WORDS.refused("too_many_cards", facts={"wanted": 1, "left": 0})
+
     def shuffled(self, chance: Chance) -> "Stock":
         """What is left, in random order, to be dealt to the rest of the table."""
         cards = [card for card, count in enumerate(self.counts) for _ in range(count)]
@@ -112,13 +129,13 @@ class Stock:
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
 
-    def fill(self, zone: Zone, size: int) -> None:
-        """Puts cards under those that lie in a place until it holds ``size``."""
-        wanted = size - len(zone)
-        if wanted > len(self.cards):
-            facts = {"wanted": wanted, "left": len(self.cards)}
-            raise KERNEL_WORDS.refused("too_many_cards", facts=facts)
+    def fill(self, zone: Zone, size: int, fits: Sequence[bool] | None = None) -> None:
+        """Puts cards under those that lie in a place until it holds ``size``; where it says so, only some kinds."""
+        spots = [spot for spot, card in enumerate(self.cards) if fits is None or fits[card]]
+        wanted = max(size - len(zone), 0)
+        if wanted > len(spots):
+            raise KERNEL_WORDS.refused("too_many_cards", facts={"wanted": wanted, "left": len(spots)})
         for _ in range(wanted):
-            zone.cards.insert(0, self.cards.pop())
+            zone.cards.insert(0, self.cards.pop(spots.pop()))
             zone.marks.insert(0, zone.place.sees)
         zone.sort()

@@ -47,7 +47,10 @@ class Vocabulary:
         return first
 
     def name(self, number: int) -> str:
-        """The name of a move."""
+        """The name of a move, or a refusal when there is no such number."""
+        if not 0 <= number < len(self._names):
+            facts = {"move": number, "last": len(self._names) - 1}
+            raise KERNEL_WORDS.refused("not_a_number_of_a_move", facts=facts)
         return self._names[number]
 
     def number(self, name: str) -> int:

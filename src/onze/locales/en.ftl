@@ -5,7 +5,7 @@
 help-onze = Football tabletop games, played at the terminal.
 help-play = Play a match at this terminal, alone against bots or with others in turn.
 help-game = The game to play; asked for when left out.
-help-seats = Who sits where, by commas: me, person, or a bot such as coach or random.
+help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random or my_bot.py:choose.
 help-lang = The language: en or fr; by default that of this machine.
 help-seed = A whole number that fixes the luck, to play the same match again.
 help-option = A rule of this table, as name=value; may be given several times.

@@ -5,7 +5,7 @@
 help-onze = Des jeux de société sur le football, joués dans le terminal.
 help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs tour à tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
-help-seats = Qui s’assied où, entre virgules : me (moi), person (une autre personne), ou un bot comme coach ou random.
+help-seats = Qui s’assied où, séparés par des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
 help-lang = La langue : en ou fr ; par défaut, celle de la machine.
 help-seed = Un nombre entier qui fixe le hasard, pour rejouer le même match.
 help-option = Une règle de cette table, sous la forme nom=valeur ; peut être répétée.

@@ -8,10 +8,11 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.game import HERE
-from onze.games.football_a_la_carte.pack import Kind, read_pack
+from onze.games.football_a_la_carte.pack import Kind
 from onze.games.football_a_la_carte.pitch import CLEAR_HIGH, CLEAR_LOW, OPEN_PLAY, SHOT, THROW_IN
 from onze.kernel.chance import Seeded
 from onze.kernel.playout import play_out
+from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.table import decision, moves, play, refusal
 
@@ -171,13 +172,6 @@ def test_a_match_with_such_a_pack_is_played_to_its_end(seats: int) -> None:
     assert sum(len(zone) for zone in match.zones) == 40
 
 
-def test_a_card_of_an_unknown_family_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "cards.toml"
-    path.write_text('[[card]]\nfamily = "referee"\n')
-    with pytest.raises(ValueError, match="'referee' is not a family of cards"):
-        read_pack(path, sideways_cards=False)
-
-
 # ---- the board
 
 MAP = """
@@ -299,3 +293,40 @@ def test_no_attacker_scores_straight_from_a_kick_off() -> None:
         for kind in cards_of("attacker"):
             ((arrow, number),) = kind.ways
             assert PITCH.flight(SOUTH, arrow, number, square).facing != SHOT
+
+
+# ---- mistakes in a card file
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        'family = "referee"\ncount = 1',
+        'family = "corner"\ncount = 1',
+        'family = "corner"\nflag = "hand"',
+        'family = "penalty"\narrow = "forward"\nnumber = 2',
+        'family = "free_kick"\nnumber = 2',
+        'family = "free_kick"\narrows = ["left", "left"]\nnumber = 2',
+        'family = "goalkeeper"\narrows = ["up"]\nnumber = 2',
+        'family = "goalkeeper"\narrows = ["left"]\nnumber = 0',
+        'family = "attacker"\narrow = "forward"\nnumber = 2',
+        'family = "attacker"\narrow = "forward"\nnumber = 2\nsymbols = { green = 1 }',
+        'family = "penalty"\ncount = -1',
+    ],
+)
+def test_a_mistake_in_a_card_file_is_named_with_its_entry(entry: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    good = '[[card]]\nfamily = "attacker"\narrow = "forward"\nnumber = 2\nsymbols = { hand = 30 }\n'
+    path.write_text(f"{good}[[card]]\n{entry}\n", encoding="utf-8")
+    with pytest.raises(Refused, match=r"mine\.toml, card entry 2") as refused:
+        FootballALaCarte(cards=path)
+    assert "mine.toml" in refused.value.sentence("fr")
+
+
+def test_a_pack_too_small_for_the_table_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[[card]]\nfamily = "attacker"\narrow = "forward"\nnumber = 2\nsymbols = { hand = 19 }\n', encoding="utf-8"
+    )
+    with pytest.raises(Refused, match="19 cards, but 20"):
+        FootballALaCarte(cards=path)

@@ -82,8 +82,9 @@ def test_example_30_with_four_players_the_team_mates_cut_and_clear() -> None:
     assert (decision(match), match.seats) == ("CornerCut", (a2,))
     assert refusal(match, "cut", seat=a1).rule == "FAC-8.5"
 
-    shown = match.card_names(match.draw_pile.cards[::-1]).index("left-2-hand") + 1
-    play(match, "cut", throws=[f"cut {shown}"])
+    pile = match.card_names(match.draw_pile.cards[::-1])
+    no_flag = next(place for place, card in enumerate(pile, start=1) if card.endswith("-hand"))
+    play(match, "cut", throws=[f"cut {no_flag}"])
     assert (decision(match), match.seats) == ("Clearance", (b2,))
     assert refusal(match, "start square:d12", seat=b1).rule == "FAC-6.5"
 

@@ -1,7 +1,10 @@
 """Paragraph 5: free-kick cards."""
 
+from pathlib import Path
+
 import pytest
 
+from onze.games import football_a_la_carte
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.events import Event
 from tests.rules import rule
@@ -142,20 +145,29 @@ def test_a_free_kick_may_follow_a_throw_in_step() -> None:
     assert match.seat == 1
 
 
+@pytest.fixture
+def wide_areas(tmp_path: Path) -> FootballALaCarte:
+    """The game on a pitch whose areas reach to the touchlines, where a throw-in step can enter and leave them."""
+    shipped = Path(football_a_la_carte.__file__).with_name("board.toml").read_text(encoding="utf-8")
+    board = tmp_path / "board.toml"
+    board.write_text(shipped.replace("columns = [3, 6]", "columns = [1, 8]"), encoding="utf-8")
+    return FootballALaCarte(board=board)
+
+
 @rule("FAC-5.14", "FAC-5.13")
-def test_a_throw_in_step_out_of_the_area_allows_a_free_kick() -> None:
-    match = GAME.scenario(
-        "OpenPlay", facing="throw_in", ball="c2", hands={0: ["free-kick-2-all", "forward-1-red"]},
-        said=["step square:b2"],
+def test_a_throw_in_step_out_of_the_area_allows_a_free_kick(wide_areas: FootballALaCarte) -> None:
+    match = wide_areas.scenario(
+        "OpenPlay", facing="throw_in", ball="a2", hands={0: ["free-kick-2-all", "forward-1-red"]},
+        said=["step square:b3"],
     )  # fmt: skip
     assert "play card:free-kick-2-all" in moves(match)
 
 
 @rule("FAC-5.14", "FAC-5.1")
-def test_a_throw_in_step_into_the_area_forbids_a_free_kick() -> None:
-    match = GAME.scenario(
-        "OpenPlay", facing="throw_in", ball="b2", hands={0: ["free-kick-2-all", "forward-1-red"]},
-        said=["step square:c2"],
+def test_a_throw_in_step_into_the_area_forbids_a_free_kick(wide_areas: FootballALaCarte) -> None:
+    match = wide_areas.scenario(
+        "OpenPlay", facing="throw_in", ball="a3", hands={0: ["free-kick-2-all", "forward-1-red"]},
+        said=["step square:b2"],
     )  # fmt: skip
     assert refusal(match, "play card:free-kick-2-all").rule == "FAC-5.1"
 

@@ -4,15 +4,17 @@ Games without an option named play the default reading.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import onze.games.football_a_la_carte
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.playout import play_out
 from tests.rules import rule
-from tests.rules.football_a_la_carte.hands import STOPPERS, hand_with
+from tests.rules.football_a_la_carte.hands import STOPPERS, as_it_could_be, hand_with
 from tests.rules.table import decision, kinds, moves, play, refusal
 
 GAME = FootballALaCarte()
@@ -227,3 +229,29 @@ def test_cards_are_changed_after_all_where_no_team_mate_can_kick_off(
     play(match, "discard card:corner-red", "show hand", "discard card:penalty")
 
     assert (moves(match), match.seat) == (["start square:d6", "start square:e6"], 0)
+
+
+@rule("FAC-1.7", "FAC-1.8", "FAC-GAP.5")
+@pytest.mark.parametrize("reading", ["swap_one", "swap_any"])
+@pytest.mark.parametrize(("facing", "absent"), [("OpenPlay", {"attacker"}), ("Clearance", {"attacker", "goalkeeper"})])
+def test_whoever_changes_a_card_has_shown_that_he_could_play_none(reading: str, facing: str, absent: set[str]) -> None:
+    game = FootballALaCarte(dead_hand=reading)
+    hand = ["free-kick-2-all", "free-kick-2-all", "free-kick-3-all", "corner-red", "corner-red", "corner-blue",
+            "corner-blue", "penalty"]  # fmt: skip
+    match = game.scenario(facing, hands={0: hand}, draw_pile=["forward-4-red"])
+    start = ["start square:d2"] if facing == "Clearance" else []
+    play(match, *start, "discard card:penalty", *(["pass"] if reading == "swap_any" else []))
+    for other in as_it_could_be(match, 1):
+        held = [game.families[card] for card in other.hands[0].cards]
+        assert sum(held.count(family) for family in absent) <= 1, "only the card drawn since may be one"
+
+
+@rule("FAC-5.3", "FAC-5.4")
+def test_a_free_kick_with_a_single_arrow_is_aimed_and_followed_like_any_other(tmp_path: Path) -> None:
+    cards = (Path(onze.games.football_a_la_carte.__file__).parent / "cards.toml").read_text(encoding="utf-8")
+    single = tmp_path / "cards.toml"
+    single.write_text(cards + '\n[[card]]\nfamily = "free_kick"\narrow = "forward"\nnumber = 6\n', encoding="utf-8")
+    game = FootballALaCarte(cards=single)
+    match = game.scenario("OpenPlay", ball="d3", hands={0: ["free-kick-6-forward", "left-1-blue"]})
+    play(match, "play card:free-kick-6-forward", "aim arrow:forward-6", "play card:left-1-blue")
+    assert match.ball_name() == "c10"

@@ -8,7 +8,10 @@ is a paragraph of the rulebook:
   ``shots`` (7, 11), ``corners`` (8), ``penalties`` (9), ``throw_ins`` (10), ``halves`` (12 to 15), ``ties`` (15);
 * ``ball`` moves the ball by the cards of a turn, ``cuts`` cuts a pile, ``goals`` notes a goal;
 * ``pitch`` and ``pack`` read ``board.toml`` and ``cards.toml``; ``match`` is what a match holds and shows;
-* ``game`` puts it together: seats, options, vocabulary; ``scenes`` sets up scenarios; ``coach`` plays.
+* ``game`` puts it together: seats, options (``options.toml``), vocabulary; ``scenes`` sets up scenarios
+  from what ``scene_facts`` lists;
+* ``words`` reads the sentences in French and English (``words.toml``); ``terminal`` shows a match as text;
+* ``coach`` plays: ``endings`` are the ways to go on with a turn, ``outlook`` says what each is worth.
 """
 
 from onze.games.football_a_la_carte.game import FootballALaCarte

@@ -1,6 +1,6 @@
 """Moving the ball by the cards of a turn (FAC-1.3 to FAC-1.5, FAC-2.1, FAC-2.2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.penalties import PENALTY_OPTION
@@ -20,7 +20,7 @@ from onze.kernel.words import Reason
 
 __all__ = ["Aim", "play_card", "send", "set_down"]
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
@@ -33,11 +33,6 @@ def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_
         match.then(Aim(card, square, free_kick, leg))
     else:
         send(match, card, way, square, free_kick, leg)
-
-
-def commits(match: FootballMatch, card: int) -> bool:
-    """Whether playing this card moves the ball at once, with no arrow left to choose."""
-    return match.rules.only_way[card] >= 0
 
 
 def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
@@ -95,7 +90,7 @@ def fly(match: FootballMatch, way: int) -> None:
     match.facing, match.ball, match.net = flight
 
 
-SET_DOWN_RULES = {
+SET_DOWN_RULES: Final = {
     KICK_OFF: "FAC-3.4",
     THROW_IN: "FAC-10.3",
     CLEAR_LOW: "FAC-6.4",

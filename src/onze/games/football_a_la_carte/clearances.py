@@ -43,6 +43,7 @@ class ClearanceCard(TurnDecision):
 
     fields: ClassVar[tuple[str, ...]] = ("square",)
     rule: ClassVar[str] = "FAC-6.1"
+    must_play: ClassVar[bool] = True
 
     def __init__(self, square: int) -> None:
         self.square = square

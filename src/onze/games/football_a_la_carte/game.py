@@ -10,21 +10,21 @@ from onze.games.football_a_la_carte.corners import CornerCut
 from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp, ways_from
 from onze.games.football_a_la_carte.halves import EndTurn, FullTime, Half, LastSave
 from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
-from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
 from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
-from onze.games.football_a_la_carte.pitch import ENDS, Flight, read_pitch
+from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, FACINGS, Flight, read_pitch
 from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
 from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
 from onze.games.football_a_la_carte.shots import Save
 from onze.games.football_a_la_carte.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
-from onze.games.football_a_la_carte.turn import Whistle
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
-from onze.kernel.game import Game
+from onze.kernel.game import Game, digest
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
 from onze.kernel.words import Text
@@ -77,6 +77,7 @@ class FootballALaCarte(Game[FootballMatch]):
             self.hand_sizes = (8, 3, 3)
         self.pitch = read_pitch(board or HERE / "board.toml", self.options["post_rule"] == "strictly_between")
         self._read_cards(cards or HERE / "cards.toml")
+        self.data = digest((cards or HERE / "cards.toml").read_bytes(), (board or HERE / "board.toml").read_bytes())
         self._name_moves()
         self.places = (
             Place("draw_pile", seats, NOBODY, pile=True),
@@ -110,6 +111,10 @@ class FootballALaCarte(Game[FootballMatch]):
         """The pack, and for every way that a card can send the ball, where it comes to rest."""
         self.pack = read_pack(path, self.options["sideways_cards"] is True)
         kinds = self.pack.kinds
+        needed = sum(self.hand_sizes) + END_OF_HALF_PILE + 1
+        if self.pack.size < needed or self.pack.attackers == 0:
+            facts = {"file": path.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
+            raise WORDS.refused("too_few_cards", facts=facts)
         self.cards = tuple(kind.name for kind in kinds)
         self.attackers = self.pack.attackers
         """Cards with lower numbers than this are attackers."""
@@ -127,9 +132,10 @@ class FootballALaCarte(Game[FootballMatch]):
         keepers_run_on = self.options["keeper_arrows"] == "in_sequence"
         self.in_sequence = [keepers_run_on and kind.family == "goalkeeper" for kind in kinds]
         self.only_way = [
-            ways[0] if len(ways) == 1 or in_sequence else -1
-            for ways, in_sequence in zip(self.ways, self.in_sequence, strict=True)
+            ways[0] if in_sequence or (len(ways) == 1 and family != "free_kick") else -1
+            for family, ways, in_sequence in zip(self.families, self.ways, self.in_sequence, strict=True)
         ]
+        """The way of a card that leaves no choice; -1 where the player aims, as he always does with a free kick."""
         if self.free_kick_in_one_line:
             self._add_totals()
         squares = range(len(self.pitch.names))
@@ -247,6 +253,30 @@ class FootballALaCarte(Game[FootballMatch]):
         self, match: FootballMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def broken(self, match: FootballMatch) -> list[str]:
+        """The pack is whole, hands are no larger than dealt, and the turn, the seat and the end agree."""
+        sentences = []
+        counts = [0] * len(self.cards)
+        for zone in match.zones:
+            for card in zone.cards:
+                counts[card] += 1
+        if counts != [kind.count for kind in self.pack.kinds]:
+            sentences.append("the cards on the table are not those of the pack")
+        for seat, hand in enumerate(match.hands):
+            if len(hand) > self.hand_sizes[seat] or hand.cards != sorted(hand.cards):
+                sentences.append(f"the hand of seat {seat} is too large or out of order")
+        if not (match.half in (1, 2) and match.clock in (RUNNING, LAST_TURN, TIME_UP) and match.south in (0, 1)):
+            sentences.append("the half, the clock or the ends cannot be")
+        if not (0 <= match.turn < len(self.cycle) and 0 <= match.facing < len(FACINGS)):
+            sentences.append("the turn or what is faced cannot be")
+        elif self.side_of_seat[match.to_play] != self.side_of_seat[self.cycle[match.turn]]:
+            sentences.append("it is another side's turn")
+        elif match.end != (0 if self.side_of_seat[match.to_play] == match.south else 1):
+            sentences.append("the player defends another end")
+        if not CENTRE <= match.ball < len(self.pitch.names) or min(match.goals) < 0 or len(match.goals) != 2:
+            sentences.append("the ball or the score cannot be")
+        return sentences
 
     def score(self, match: FootballMatch) -> tuple[int, ...]:
         return tuple(match.goals)

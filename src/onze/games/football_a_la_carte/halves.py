@@ -32,11 +32,12 @@ __all__ = ["END_TURN", "EndTurn", "FullTime", "Half", "LastSave", "begin_turn"]
 
 def begin_turn(match: FootballMatch) -> None:
     """The next player faces what the last one left him (ledger, section 5.3)."""
-    facing = match.facing
     if match.clock != RUNNING and half_is_over(match):
         return
-    decision = match.rules.open_play[match.ball] if facing == OPEN_PLAY else RESTARTS[facing]
-    match.then(decision, END_TURN)
+    if match.facing == OPEN_PLAY:
+        match.then(match.rules.open_play[match.ball], END_TURN)
+    else:
+        match.then(RESTARTS[match.facing], END_TURN)
 
 
 def half_is_over(match: FootballMatch) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card, why_not_square
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_card, dead_hand
+from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_cards, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
@@ -19,6 +19,7 @@ class KickOff(TurnDecision):
 
     fields: ClassVar[tuple[str, ...]] = ("nobody_else",)
     rule: ClassVar[str] = "FAC-3.4"
+    must_play: ClassVar[bool] = True
 
     def __init__(self, nobody_else: bool = False) -> None:
         self.nobody_else = nobody_else
@@ -73,6 +74,7 @@ class KickOffCard(TurnDecision):
 
     fields: ClassVar[tuple[str, ...]] = ("square",)
     rule: ClassVar[str] = "FAC-3.1"
+    must_play: ClassVar[bool] = True
 
     def __init__(self, square: int) -> None:
         self.square = square
@@ -103,7 +105,8 @@ class Exchange(TurnDecision):
         return dead_hand(match, seat)
 
     def take(self, match: FootballMatch, move: int) -> None:
-        change_card(match, move - match.rules.discard)
+        # The whole hand was shown, so nothing is left to prove.
+        change_cards(match, (move - match.rules.discard,), [], self.rule)
         match.then(KickOff(nobody_else=True))
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:

@@ -6,7 +6,8 @@ from onze.games.football_a_la_carte.ball import play_card, set_down
 from onze.games.football_a_la_carte.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.penalties import lay_penalty
-from onze.games.football_a_la_carte.turn import TurnDecision, change_card, dead_hand, refill
+from onze.games.football_a_la_carte.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW, SHOT
+from onze.games.football_a_la_carte.turn import TurnDecision, change_cards, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
@@ -18,6 +19,7 @@ class OpenPlay(TurnDecision):
 
     fields: ClassVar[tuple[str, ...]] = ("square",)
     rule: ClassVar[str] = "FAC-1.1"
+    must_play: ClassVar[bool] = True
 
     def __init__(self, square: int) -> None:
         self.square = square
@@ -76,14 +78,31 @@ class OpenPlay(TurnDecision):
         return {"square": match.rules.pitch.names[self.square]}
 
 
+def proven_absent(match: FootballMatch, square: int) -> list[int]:
+    """What a dead hand cannot hold: whatever could have been played (FAC-1.7)."""
+    rules = match.rules
+    if match.facing in (CLEAR_LOW, CLEAR_HIGH, CLEAR_AREA):
+        return [card for card, clears in enumerate(rules.clears) if clears]
+    flights = rules.flights[match.end]
+    return [
+        card
+        for card, playable in enumerate(rules.playable[match.end][square])
+        if playable
+        and (
+            rules.families[card] != "free_kick" or any(flights[way][square].facing == SHOT for way in rules.ways[card])
+        )
+    ]
+
+
 def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:
     """Changes one card, or goes on to choose more (FAC-1.8, FAC-GAP.5); the ball stays where it was put."""
     card = move - match.rules.discard
     if match.rules.swap_any:
         match.then(ChangeCards((card,), square))
     else:
+        absent = proven_absent(match, square)
         set_down(match, square)
-        change_card(match, card)
+        change_cards(match, (card,), absent, "FAC-1.8")
 
 
 class ChangeCards(TurnDecision):
@@ -114,13 +133,9 @@ class ChangeCards(TurnDecision):
         if move != match.rules.pass_on:
             match.then(ChangeCards((*self.chosen, move - match.rules.discard), self.square))
             return
+        absent = proven_absent(match, self.square)
         set_down(match, self.square)
-        for card in self.chosen:
-            match.give(card, match.hands[match.to_play], match.discard_pile)
-        if match.heard:
-            facts: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(self.chosen)}
-            match.tell("discard", facts, "FAC-1.8")
-        refill(match, match.to_play)
+        change_cards(match, self.chosen, absent, self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"chosen": match.card_names(self.chosen)}

@@ -14,6 +14,8 @@ __all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pac
 
 FAMILIES: Final = ("attacker", "free_kick", "goalkeeper", "corner", "penalty")
 SYMBOLS: Final = ("hand", "red", "blue")
+FLAGS: Final = ("red", "blue")
+ARROWS: Final = ("forward", "left", "right", "across_left", "across_right")
 
 Way = tuple[str, int]
 """An arrow and how many squares the ball travels along it."""
@@ -47,7 +49,7 @@ class Pack:
         self.kinds = kinds
         self.size = sum(kind.count for kind in kinds)
         self.attackers = len([kind for kind in kinds if kind.family == "attacker"])
-        several = [kind for kind in kinds if len(kind.ways) > 1]
+        several = [kind for kind in kinds if len(kind.ways) > 1 or kind.family == "free_kick"]
         self.aimed_ways = len({way for kind in several for way in kind.ways})
         self.ways: tuple[Way, ...] = tuple(dict.fromkeys(way for kind in several + kinds for way in kind.ways))
         """All ways in which a card can send the ball, those that are chosen among several first."""
@@ -66,11 +68,12 @@ def read_pack(path: Path, sideways_cards: bool) -> Pack:
     with path.open("rb") as file:
         entries = tomllib.load(file)["card"]
     counted: dict[str, Kind] = {}
-    for entry in entries:
+    for number, entry in enumerate(entries, start=1):
         if not entry.get("in_play", True):
             continue
-        if entry["family"] not in FAMILIES:
-            raise ValueError(f"{path.name}: {entry['family']!r} is not a family of cards")
+        mistake = _mistake(entry)
+        if mistake:
+            raise WORDS.refused("bad_card", facts={"file": path.name, "number": number, "mistake": mistake})
         ways = _ways(entry, sideways_cards)
         for symbol, count in _symbols(entry):
             kind = Kind(entry["family"], ways, symbol, count)
@@ -81,13 +84,32 @@ def read_pack(path: Path, sideways_cards: bool) -> Pack:
     return Pack(list(counted.values()))
 
 
+def _mistake(entry: dict[str, Any]) -> Text | None:
+    """What is wrong with an entry of a card file, if anything is."""
+    family = entry.get("family")
+    if family not in FAMILIES:
+        return WORDS.text("bad_family", {"family": repr(family), "families": FAMILIES})
+    ways = _ways(entry, sideways_cards=False) if "arrow" in entry or "arrows" in entry else ()
+    if (family in ("attacker", "free_kick", "goalkeeper")) != bool(ways) or len(set(ways)) < len(ways):
+        return WORDS.text("bad_arrows")
+    if any(arrow not in ARROWS or not isinstance(squares, int) or squares < 1 for arrow, squares in ways):
+        return WORDS.text("bad_arrow", {"arrows": ARROWS})
+    symbols = entry.get("symbols", {})
+    if (family == "attacker") != bool(symbols) or any(symbol not in SYMBOLS for symbol in symbols):
+        return WORDS.text("bad_symbols", {"symbols": SYMBOLS})
+    if (family == "corner") != (entry.get("flag") in FLAGS):
+        return WORDS.text("bad_flag")
+    counts = [*symbols.values(), entry.get("count", 1)]
+    return None if all(isinstance(count, int) and count >= 0 for count in counts) else WORDS.text("bad_count")
+
+
 def _ways(entry: dict[str, Any], sideways_cards: bool) -> tuple[Way, ...]:
     """One arrow with its number, several arrows with one number, or several pairs."""
     if "arrow" in entry:
         arrow = entry.get("sideways_arrow", entry["arrow"]) if sideways_cards else entry["arrow"]
-        return ((arrow, entry["number"]),)
+        return ((arrow, entry.get("number", 0)),)
     return tuple(
-        (pair, entry["number"]) if isinstance(pair, str) else (pair["arrow"], pair["number"])
+        (pair, entry.get("number", 0)) if isinstance(pair, str) else (pair.get("arrow", ""), pair.get("number", 0))
         for pair in entry.get("arrows", [])
     )
 

@@ -53,6 +53,7 @@ class PenaltyCut(Decision[FootballMatch]):
         elif rules.penalties_can_be_saved:
             match.facing = SHOT
             match.net = rules.penalty_net(match.end)
+            match.ball = rules.pitch.mouth(1 - match.end, match.net)
         else:
             goal(match, match.side, "FAC-9.7")
 

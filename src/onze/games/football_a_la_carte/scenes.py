@@ -2,6 +2,7 @@
 
 ``game.scenario("OpenPlay", seat=0, ball="d9", hands={0: ["forward-6-blue"]}, draw_pile_size=20)``. Decisions
 within a phrase are reached with ``said``: ``game.scenario("KickOffCard", said=["start square:d6"])``.
+What cannot be, or would say nothing, is refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,52 +10,26 @@ from typing import Any, Final
 
 from onze.games.football_a_la_carte.halves import END_TURN, FullTime, Half, begin_turn
 from onze.games.football_a_la_carte.kick_off import Exchange
-from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, FootballMatch
+from onze.games.football_a_la_carte.match import LAST_TURN, TIME_UP, FootballMatch
 from onze.games.football_a_la_carte.penalties import PENALTY_OPTION, PenaltyCut
-from onze.games.football_a_la_carte.pitch import CENTRE, CORNER_CUT, FACINGS, KICK_OFF, SHOT
-from onze.games.football_a_la_carte.setup import ChooseEnd, Setup
-from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
+from onze.games.football_a_la_carte.pitch import CENTRE, FACINGS, SHOT
+from onze.games.football_a_la_carte.scene_facts import (
+    FACED_AT,
+    OPTIONS_NEEDED,
+    SCENARIO_FACTS,
+    possible_laid,
+    possible_squares,
+)
+from onze.games.football_a_la_carte.setup import ChooseEnd, Setup, starts
+from onze.games.football_a_la_carte.ties import CUTS_EACH, PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.chance import Chance
-from onze.kernel.scenes import PackLeft, Scene
+from onze.kernel.scenes import PackLeft, Scene, Stock
 from onze.kernel.steps import Step
+from onze.kernel.words import Refused
 
 __all__ = ["SCENARIO_FACTS", "set_scene"]
-
-SCENARIO_FACTS: Final[Mapping[str, str]] = {
-    "seat": "whose turn it is; 0 by default",
-    "next_seat": "with three players, whom the lone player is followed by",
-    "facing": "what he faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot, corner_cut …",
-    "ball": "the square that the ball lies on, or was last on: d6",
-    "net": "the column of the net that a shot entered: d or e",
-    "hands": "cards by seat, {0: ['forward-4-red']}; a hand not named in full is filled up",
-    "draw_pile": "the top cards of the draw pile, the top one first",
-    "draw_pile_size": "how many cards the draw pile holds; the rest are discards",
-    "discard_pile": "the top cards of the discard pile, the top one first",
-    "laid": "the cards already laid in this turn, the last one first",
-    "goals": "goals by side: [0, 0]",
-    "cuts": "penalty cuts scored by side after a tie: [0, 0]",
-    "cut_number": "how many penalty cuts after a tie have been made: 0",
-    "half": "1 or 2",
-    "last_turn": "whether this is the last turn of the half; true when the pile holds three cards or fewer",
-    "south": "the side that defends the south end: 0",
-    "first_side": "the side that kicked off the first half: 0",
-}
-
-FACED_AT: Final = {
-    "KickOff": "kick_off",
-    "KickOffCard": "kick_off",
-    "Exchange": "kick_off",
-    "ThrowIn": "throw_in",
-    "Clearance": "clear_area",
-    "ClearanceCard": "clear_area",
-    "Save": "shot",
-    "LastSave": "shot",
-    "CornerCut": "corner_cut",
-    "PenaltyCut": "penalty_cut",
-}
-"""What is faced at a decision, where a scenario does not say; open play at all others."""
 
 
 class BeginTurn(Step[FootballMatch]):
@@ -66,26 +41,87 @@ class BeginTurn(Step[FootballMatch]):
 
 def set_scene(match: FootballMatch, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
     """Lays out the table and returns the steps that wait."""
-    if decision == "ChooseStarter":
-        return (Setup(),)
+    _check_option(match, decision)
     scene = Scene(facts)
-    _set_clock(match, scene)
-    _set_players(match, scene)
-    _set_ball(match, scene, decision)
-    _set_cards(match, scene, decision, chance)
-    match.clock = RUNNING
-    few_cards = len(match.draw_pile) <= END_OF_HALF_PILE
-    if scene.flag("last_turn", few_cards or decision == "LastSave"):
-        match.clock = LAST_TURN
-    if few_cards != (match.clock == LAST_TURN) and decision not in ("ChooseEnd", "PenaltyCutForTheMatch"):
-        raise scene.wrong("last_turn", WORDS.text("wanted_last_turn"), "FAC-12.3")
-    return (*_steps(match, scene, decision), *_what_waits(match))
+    if decision == "ChooseStarter":
+        steps: Sequence[Step[Any]] = (Setup(),)
+    elif decision == "ChooseEnd":
+        steps = _before_the_match(match, scene, chance)
+    elif decision == "PenaltyCutForTheMatch":
+        steps = _after_a_tie(match, scene, chance)
+    else:
+        steps = _within_a_turn(match, scene, decision, chance)
+    scene.refuse_unread(decision)
+    return steps
 
 
-def _set_clock(match: FootballMatch, scene: Scene) -> None:
+def _check_option(match: FootballMatch, decision: str) -> None:
+    """Some decisions are asked only with an option."""
+    name, value = OPTIONS_NEEDED.get(decision, ("", ""))
+    if name and match.rules.options[name] != value:
+        rule = next(option.rule for option in match.rules.option_list if option.name == name)
+        raise WORDS.refused("wanted_option", rule, {"decision": decision, "option": name, "value": value})
+
+
+# ---- before, within and after the turns of a match
+
+
+def _before_the_match(match: FootballMatch, scene: Scene, chance: Chance) -> Sequence[Step[Any]]:
+    """The cards are dealt, and the starter is known."""
+    starts(match, scene.number("seat", 0, 0, match.rules.seats - 1))
+    stock = _set_hands(match, scene, "ChooseEnd", chance)
+    stock.fill(match.draw_pile, len(match.draw_pile) + len(stock.cards))
+    return (ChooseEnd(), Half(1), Half(2), FullTime())
+
+
+def _within_a_turn(match: FootballMatch, scene: Scene, decision: str, chance: Chance) -> Sequence[Step[Any]]:
+    """The turn in hand, and what waits after it."""
     match.half = scene.number("half", 1, 1, 2)
     match.goals = scene.numbers("goals", (0, 0), 0, 99)
+    _set_sides(match, scene)
+    _set_players(match, scene)
+    _set_ball(match, scene, decision)
+    stock = _set_hands(match, scene, decision, chance)
+    usual = END_OF_HALF_PILE if decision == "LastSave" else len(match.draw_pile) + len(stock.cards)
+    _set_piles(match, scene, stock, usual)
+    _set_clock(match, scene, decision)
+    turn = TURNS.get(decision, (BeginTurn(),))
+    return (*turn, Whistle(), Half(2), FullTime()) if match.half == 1 else (*turn, Whistle(), FullTime())
+
+
+def _after_a_tie(match: FootballMatch, scene: Scene, chance: Chance) -> Sequence[Step[Any]]:
+    """All cards but the hands are in the pile, less one for each cut already made (FAC-GAP.27, FAC-GAP.36)."""
+    match.half = scene.number("half", 2, 2, 2)
+    match.clock = TIME_UP
+    match.goals = scene.numbers("goals", (0, 0), 0, 99)
+    if match.goals[0] != match.goals[1]:
+        raise scene.wrong("goals", WORDS.text("wanted_level_goals"), "FAC-15.1")
+    _set_sides(match, scene)
+    number = scene.number("cut_number", 0, 0, match.rules.pack.size - 1)
+    _set_cuts(match, scene, number)
+    stock = _set_hands(match, scene, "PenaltyCutForTheMatch", chance)
+    _set_piles(match, scene, stock, len(match.draw_pile) + len(stock.cards) - number)
+    if len(match.draw_pile) < (1 if number % 2 else 2):
+        raise _wrong_pile(scene, "wanted_cards_to_cut", "FAC-GAP.27")
+    return (PenaltyCutForTheMatch(number),)
+
+
+def _set_cuts(match: FootballMatch, scene: Scene, number: int) -> None:
+    """The sides cut in turn, and from the fifth pair on the first difference ends the match (FAC-GAP.27)."""
     match.cuts = scene.numbers("cuts", (0, 0), 0, 99)
+    most = [number // 2, number // 2]
+    most[match.first_side] += number % 2
+    if match.cuts[0] > most[0] or match.cuts[1] > most[1]:
+        raise scene.wrong("cuts", WORDS.text("wanted_cuts", {"most": most, "number": number}), "FAC-GAP.27")
+    lead = match.cuts[match.first_side] - match.cuts[1 - match.first_side]
+    if number >= 2 * CUTS_EACH and not 0 <= lead <= number % 2:
+        raise scene.wrong("cuts", WORDS.text("wanted_undecided_cuts"), "FAC-GAP.27")
+
+
+# ---- sides, players and the ball
+
+
+def _set_sides(match: FootballMatch, scene: Scene) -> None:
     match.south = scene.number("south", 0, 0, 1)
     match.first_side = scene.number("first_side", 0, 0, 1)
 
@@ -103,73 +139,106 @@ def _set_players(match: FootballMatch, scene: Scene) -> None:
 
 def _set_ball(match: FootballMatch, scene: Scene, decision: str) -> None:
     pitch = match.rules.pitch
-    facing = scene.word("facing", FACED_AT.get(decision, "open_play"), FACINGS)
-    match.facing = FACINGS.index(facing)
+    faced = FACED_AT[decision]
+    match.facing = FACINGS.index(scene.word("facing", faced[0], faced))
     if match.facing == SHOT:
         columns = pitch.net_columns[match.end]
         names = [chr(ord("a") + column - 1) for column in columns]
         match.net = columns[names.index(scene.word("net", names[0], names))]
-    squares = _possible_squares(match, decision)
+    squares = possible_squares(match, decision)
     names = [pitch.names[square] for square in squares] or ["centre"]
     ball = scene.word("ball", names[len(names) // 2], names)
     match.ball = pitch.number(ball) if squares else CENTRE
 
 
-def _possible_squares(match: FootballMatch, decision: str) -> Sequence[int]:
-    """Where the ball can be, given what is faced; on no square before a kick-off."""
-    pitch = match.rules.pitch
-    if match.facing == KICK_OFF:
-        return ()
-    if match.facing == SHOT:
-        mouth = pitch.mouth(match.end, match.net)
-        return (mouth - 1, mouth, mouth + 1)
-    if match.facing == CORNER_CUT:
-        return sorted(pitch.corners[1 - match.end].values())
-    if decision in ("PenaltyOption", "PenaltyCut"):
-        return pitch.area[1 - match.end]
-    return range(len(pitch.names))
+# ---- cards
 
 
-def _set_cards(match: FootballMatch, scene: Scene, decision: str, chance: Chance) -> None:
+def _set_hands(match: FootballMatch, scene: Scene, decision: str, chance: Chance) -> Stock:
+    """Lays the cards that are named, fills up the hands, and returns the rest."""
     rules = match.rules
     left = PackLeft(rules, [kind.count for kind in rules.pack.kinds])
-    hands = scene.names_by_seat("hands", rules.seats)
-    laid = scene.names("laid")
-    match.laid = len(laid)
-    sizes = list(rules.hand_sizes)
-    sizes[match.to_play] -= len(laid)
-    for seat, names in hands.items():
-        if len(names) > sizes[seat]:
-            raise scene.wrong("hands", WORDS.text("wanted_hand", {"size": sizes[seat], "seat": seat}), "FAC-2.4")
+    for seat, names in scene.names_by_seat("hands", rules.seats).items():
         left.lay(names, match.hands[seat])
-    left.lay([*laid, *scene.names("discard_pile")], match.discard_pile)
     left.lay(scene.names("draw_pile"), match.draw_pile)
-    stock = left.shuffled(chance)
+    if decision != "ChooseEnd":
+        left.lay(scene.names("discard_pile"), match.discard_pile)
+    sizes = list(rules.hand_sizes)
+    if decision in ("PenaltyOption", "PenaltyCut"):
+        _lay_cards_of_the_turn(match, scene, decision, left)
+        sizes[match.to_play] -= match.laid
     for seat, size in enumerate(sizes):
-        stock.fill(match.hands[seat], size)
-    most = len(match.draw_pile) + len(stock.cards)
-    size = scene.number("draw_pile_size", most, len(match.draw_pile), most)
+        if len(match.hands[seat]) > size:
+            raise scene.wrong("hands", WORDS.text("wanted_hand", {"size": size, "seat": seat}), "FAC-2.4")
+    stock = left.shuffled(chance)
+    if decision == "Exchange":
+        _show_hands_without_attackers(match, scene, stock)
+    for hand, size in zip(match.hands, sizes, strict=True):
+        stock.fill(hand, size)
+    return stock
+
+
+def _lay_cards_of_the_turn(match: FootballMatch, scene: Scene, decision: str, left: PackLeft) -> None:
+    """The cards of this turn lie on top of the discard pile; where they are not named, as few as possible."""
+    rules = match.rules
+    possible = possible_laid(rules, decision)
+    laid = scene.names("laid")
+    if "laid" not in scene.facts:
+        of_family = {"attacker": rules.attacks, "penalty": rules.penalties}
+        laid = [left.first_of(of_family[family]) for family in reversed(possible[0])]
+    if [rules.families[rules.card(name)] for name in reversed(laid)] not in possible:
+        wanted = "wanted_laid_before_a_penalty" if decision == "PenaltyOption" else "wanted_laid_with_a_penalty"
+        raise scene.wrong("laid", WORDS.text(wanted), "FAC-9.1")
+    left.lay(laid, match.discard_pile)
+    match.laid = len(laid)
+
+
+def _show_hands_without_attackers(match: FootballMatch, scene: Scene, stock: Stock) -> None:
+    """The kicker, and a team-mate who could have kicked off for him, have shown their hands (FAC-3.10)."""
+    rules = match.rules
+    mate = rules.team_mate(match.to_play)
+    kickers = [match.to_play] if mate is None else [match.to_play, mate]
+    for seat in kickers:
+        if match.held(seat, rules.attacks):
+            raise scene.wrong("hands", WORDS.text("wanted_no_attacker", {"seats": kickers}), "FAC-3.10")
+        stock.fill(match.hands[seat], rules.hand_sizes[seat], [not attacks for attacks in rules.attacks])
+        match.show(match.hands[seat])
+
+
+def _set_piles(match: FootballMatch, scene: Scene, stock: Stock, usual: int) -> None:
+    """The draw pile has its size, or the usual one where that can be; the rest are discards."""
+    named = len(match.draw_pile)
+    most = named + len(stock.cards)
+    size = scene.number("draw_pile_size", min(max(usual, named), most), named, most)
     stock.fill(match.draw_pile, size)
     stock.fill(match.discard_pile, len(match.discard_pile) + len(stock.cards))
-    if decision == "Exchange":
-        match.show(match.hands[match.to_play])
 
 
-def _steps(match: FootballMatch, scene: Scene, decision: str) -> tuple[Step[Any], ...]:
-    """The steps of the turn in hand."""
-    if decision == "ChooseEnd":
-        return (ChooseEnd(), Half(1))
-    if decision == "PenaltyCutForTheMatch":
-        return (PenaltyCutForTheMatch(scene.number("cut_number", 0, 0, 54)),)
-    if decision == "PenaltyOption":
-        return (PENALTY_OPTION, END_TURN)
-    if decision == "PenaltyCut":
-        return (PenaltyCut(), END_TURN)
-    if decision == "Exchange":
-        return (Exchange(), END_TURN)
-    return (BeginTurn(),)
+def _set_clock(match: FootballMatch, scene: Scene, decision: str) -> None:
+    """The last turn is the one that begins with three cards or fewer in the pile (FAC-12.2 to FAC-12.5)."""
+    at_once = match.rules.half_ends_at_once
+    few_cards = len(match.draw_pile) <= END_OF_HALF_PILE
+    if scene.flag("last_turn", few_cards) != few_cards:
+        raise scene.wrong("last_turn", WORDS.text("wanted_last_turn"), "FAC-12.3")
+    if decision == "LastSave" and not few_cards:
+        raise _wrong_pile(scene, "wanted_few_cards", "FAC-12.5")
+    if decision == "Exchange" and few_cards:
+        raise _wrong_pile(scene, "wanted_more_cards", "FAC-GAP.7")
+    if at_once and few_cards and decision != "LastSave":
+        raise _wrong_pile(scene, "wanted_more_cards", "FAC-GAP.23")
+    if few_cards:
+        match.clock = TIME_UP if at_once else LAST_TURN
 
 
-def _what_waits(match: FootballMatch) -> tuple[Step[Any], ...]:
-    """The closing steps of the half and the match."""
-    return (Whistle(), Half(2), FullTime()) if match.half == 1 else (Whistle(), FullTime())
+def _wrong_pile(scene: Scene, wanted: str, rule: str) -> Refused:
+    """The refusal of the fact that made the draw pile what it is."""
+    makers = ("draw_pile_size", "cut_number", "draw_pile", "discard_pile")
+    return scene.wrong(next(name for name in makers if name in scene.facts), WORDS.text(wanted), rule)
+
+
+TURNS: Final[Mapping[str, tuple[Step[Any], ...]]] = {
+    "PenaltyOption": (PENALTY_OPTION, END_TURN),
+    "PenaltyCut": (PenaltyCut(), END_TURN),
+    "Exchange": (Exchange(), END_TURN),
+}
+"""Turns that a scenario enters in their middle; all others from their beginning."""

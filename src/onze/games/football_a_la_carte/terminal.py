@@ -55,6 +55,11 @@ def event_text(game: FootballALaCarte, facts: Mapping[str, Any], names: Sequence
         squares = [facts["from"], *facts["path"][-1:], *([facts["net"]] if "net" in facts else [])]
         said["way"] = " → ".join(squares)
         key = f"{key}_{facts['result']}"
+    elif facts["kind"] == "referee":
+        call = game.calls[game.calls.number(facts["call"])]
+        if call.thing:
+            said["who"] = names[int(call.thing.removeprefix("seat:"))]
+        key = f"{key}_{call.verb.replace(' ', '_')}"
     elif facts["kind"] == "draw" and "cards" in facts and facts["count"] < DEAL:
         key = "event_draw_seen"
     elif facts["kind"] == "penalty cut":

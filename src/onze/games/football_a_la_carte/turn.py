@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
 
-__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_card", "dead_hand", "lay", "refill"]
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -15,6 +16,9 @@ END_OF_HALF_PILE: Final = 3
 
 class TurnDecision(Decision[FootballMatch]):
     """A decision of the player whose turn it is."""
+
+    must_play: ClassVar[bool] = False
+    """Whether a card is changed here only by whoever cannot play one (FAC-1.7)."""
 
     def asked(self, match: FootballMatch) -> tuple[int, ...]:
         return match.rules.seat_alone[match.to_play]
@@ -28,7 +32,7 @@ class TurnDecision(Decision[FootballMatch]):
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
         if move >= rules.first_discard:
-            return WORDS.reason("must_play", "FAC-1.7")
+            return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
         return self.why_not_card(match, card)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
@@ -63,11 +67,14 @@ def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
     return tuple([rules.discard + card for card in match.held(seat, rules.all_cards)])
 
 
-def change_card(match: FootballMatch, card: int) -> None:
-    """Discards one card and draws another (FAC-1.8, FAC-3.10)."""
-    match.give(card, match.hands[match.to_play], match.discard_pile)
+def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int], rule: str) -> None:
+    """Discards cards and draws as many; what is kept is proven to hold none of the absent kinds."""
+    hand = match.hands[match.to_play]
+    for card in cards:
+        match.give(card, hand, match.discard_pile)
+    match.prove_absent(hand, absent)
     if match.heard:
-        match.tell("discard", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.8")
+        match.tell("discard", {"seat": match.to_play, "cards": match.card_names(cards)}, rule)
     refill(match, match.to_play)
 
 
@@ -78,5 +85,8 @@ class Whistle(Step[FootballMatch]):
 
     def run(self, match: FootballMatch) -> None:
         match.laid = 0
+        match.ball = CENTRE
+        match.net = 0
+        match.facing = KICK_OFF
         if match.heard:
             match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)

@@ -16,6 +16,8 @@ __all__ = ["check_listed", "check_referee", "check_unlisted"]
 def check_listed(witness: Witness) -> None:
     """Every listed move of every seat asked is accepted, and does the same each time."""
     match = witness.match
+    if len(match.seats) > 1:
+        check_any_order(witness)
     for seat in match.seats:
         for move in match.moves(seat):
             luck = witness.luck.below(1 << 30)
@@ -40,7 +42,9 @@ def check_after(witness: Witness, seat: int, move: int) -> None:
     clone = witness.match.clone()
     clone.play(move, witness.try_luck(), None, seat)
     name = witness.game.name(move)
-    kept = [value for value in vars(clone).values() if isinstance(value, Chance)] if hasattr(clone, "__dict__") else []
+    own = list(vars(clone).values()) if hasattr(clone, "__dict__") else []
+    own += [getattr(clone, fact) for fact in clone.facts]
+    kept = any(isinstance(value, Chance) for value in own)
     witness.demand(not clone.lent and not kept, f"after {name!r} the match still holds luck or a listener")
     check_cards(witness, clone)
     if clone.outcome is None:
@@ -90,7 +94,6 @@ def check_sealed_answer(witness: Witness, seat: int, move: int) -> None:
         if viewer != seat:
             same = frozen(without_answered(clone, viewer)) == frozen(without_answered(match, viewer))
             witness.demand(same, f"the sealed answer {name!r} can be seen by {viewer}")
-    check_any_order(witness)
 
 
 def without_answered(match: Match, viewer: int | None) -> dict[str, object]:

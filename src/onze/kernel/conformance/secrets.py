@@ -1,5 +1,7 @@
 """Checks of knowledge: what a seat cannot know never reaches it, what it knows is never lost."""
 
+from typing import Final
+
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.state import check_cards
 from onze.kernel.conformance.witness import Witness, frozen, hidden_spots, known_cards
@@ -9,7 +11,7 @@ from onze.kernel.steps import Together
 
 __all__ = ["check_planted", "check_redealt", "check_revealed"]
 
-DEALS = 6
+DEALS: Final = 6
 
 
 def check_redealt(witness: Witness) -> None:
@@ -143,10 +145,11 @@ def check_revealed(witness: Witness) -> None:
     if isinstance(match.decision, Together) or match.decision is not match.opened:
         return
     for viewer in witness.viewers:
-        phrase = some_phrase(witness)
+        dealt = match.redealt(viewer, witness.try_luck())
+        phrase = some_phrase(witness, dealt)
         luck = witness.luck.below(1 << 30)
         truth = told_to(match.clone(), viewer, phrase, luck)
-        other = told_to(match.redealt(viewer, witness.try_luck()), viewer, phrase, luck)
+        other = told_to(dealt, viewer, phrase, luck)
         who = "a spectator" if viewer is None else f"seat {viewer}"
         names = ", ".join(witness.game.name(move) for move in phrase)
         for (told, knowledge), (told_otherwise, other_knowledge) in zip(truth, other, strict=False):
@@ -158,24 +161,27 @@ def check_revealed(witness: Witness) -> None:
             )
 
 
-def some_phrase(witness: Witness) -> list[int]:
-    """Random moves of the seat that is asked, up to one that commits."""
-    clone = witness.match.clone()
+def some_phrase(witness: Witness, dealt: Match) -> list[int]:
+    """Random moves of the seat that is asked, up to one that commits, playable in both matches; none if none is."""
+    truth, other = witness.match.clone(), dealt.clone()
+    seat = truth.seat
     phrase: list[int] = []
     while True:
-        seat, decision = clone.seat, clone.decision
+        decision = truth.decision
         assert decision is not None
-        phrase.append(witness.pick(clone.moves(seat)))
-        if decision.commits(clone, phrase[-1], seat):
+        both = [move for move in truth.moves(seat) if move in other.moves(seat)]
+        if not both:
+            return []
+        phrase.append(witness.pick(both))
+        if decision.commits(truth, phrase[-1], seat):
             return phrase
-        clone.play(phrase[-1], witness.try_luck(), None, seat)
+        luck = witness.luck.below(1 << 30)
+        for match in (truth, other):
+            match.play(phrase[-1], Seeded(luck), None, seat)
 
 
 def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> list[tuple[str, str]]:
-    """Every event as a viewer is told it, then the view, each with the cards that the viewer knows by then.
-
-    Nothing, where the phrase cannot be played.
-    """
+    """Every event as a viewer is told it, then the view, each with the cards that the viewer knows by then."""
     told: list[tuple[str, str]] = []
 
     def listen(event: Event) -> None:
@@ -183,8 +189,6 @@ def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> l
 
     seat = match.seat
     for move in phrase:
-        if move not in match.moves(seat):
-            return []
         match.play(move, Seeded(luck), listen, seat)
     told.append((frozen(match.view(viewer)), known_cards(match, viewer)))
     return told

@@ -5,6 +5,7 @@ import json
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.witness import Witness, card_counts, frozen
 from onze.kernel.match import Match
+from onze.kernel.steps import Together
 
 __all__ = ["check_cards", "check_open_decision", "check_outcome", "check_position"]
 
@@ -19,6 +20,8 @@ def check_open_decision(witness: Witness) -> None:
     name = type(decision).__name__
     witness.demand(len(asked) > 0 and set(asked) <= set(range(game.seats)), f"{name} asks the seats {asked}")
     witness.demand(match.seat == asked[0], "match.seat is not the first of match.seats")
+    alone = len(asked) == 1 or isinstance(decision, Together)
+    witness.demand(alone, f"{name} asks several seats, but is not a Together")
     for seat in range(game.seats):
         moves = match.moves(seat)
         if seat not in asked:
@@ -80,7 +83,7 @@ def check_outcome(witness: Witness) -> None:
     values_fit = len(outcome.values) == game.seats and all(0 <= value <= 1 for value in outcome.values)
     witness.demand(values_fit, f"the outcome's values are {outcome.values}")
     for side in game.sides:
-        same = len({outcome.values[seat] for seat in side}) == 1
+        same = len({outcome.values[seat] for seat in side}) <= 1
         witness.demand(same, f"the seats {side} win and lose together, but have {outcome.values}")
     witness.demand(len(outcome.score) == len(game.sides), f"the score {outcome.score} is not one number a side")
     witness.demand(bool(outcome.reason), "the outcome has no reason")

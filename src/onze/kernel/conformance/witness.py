@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from onze.kernel.cards import Zone
-from onze.kernel.chance import Chance, Seeded
+from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 
@@ -54,18 +54,6 @@ class Witness:
     def pick(self, moves: Sequence[int]) -> int:
         """One of the moves, at random."""
         return moves[self.luck.below(len(moves))]
-
-
-class Counting(Chance):
-    """Luck that counts its throws."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.throws = 0
-
-    def below(self, count: int) -> int:
-        self.throws += 1
-        return self.chance.below(count)
 
 
 def frozen(value: object) -> str:

@@ -1,0 +1,39 @@
+"""A match as a seat sees it."""
+
+from typing import TYPE_CHECKING
+
+from onze.kernel.steps import Together
+
+if TYPE_CHECKING:
+    from onze.kernel.match import Match
+
+__all__ = ["view_of"]
+
+
+def view_of(match: "Match", seat: int | None) -> dict[str, object]:
+    """The game's own part, the open question, and for those who are asked their moves.
+
+    Whoever is not asked sees the question that opened the phrase, not how far its answer has come.
+    """
+    seen: dict[str, object] = {"game": match.game.id, "seats": match.game.seats, "viewer": seat}
+    seen.update(match.table(seat))
+    decision = match.decision
+    if decision is None or match.opened is None:
+        seen["decision"] = None
+    else:
+        mine = seat is not None and seat in match.seats
+        open_to_me = decision if mine else match.opened
+        seen["decision"] = {
+            "name": type(open_to_me).__name__,
+            "rule": open_to_me.rule,
+            "asked": list(open_to_me.asked(match)),
+            **open_to_me.shown(match),
+        }
+        if isinstance(decision, Together):
+            seen["answered"] = [other for other in decision.everyone(match) if other not in match.seats]
+            if seat is not None and seat in match.sealed:
+                seen["said"] = [match.game.vocabulary.name(move) for move in match.sealed[seat]]
+        if mine and seat is not None:
+            seen["moves"] = [match.game.vocabulary.name(move) for move in match.moves(seat)]
+    seen["outcome"] = match.outcome.written() if match.outcome is not None else None
+    return seen
