@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card, send, why_not_arrow
-from onze.games.football_a_la_carte.kick_off import attackers
+from onze.games.football_a_la_carte.kick_off import AttackerCard, attackers
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.turn import TurnDecision
@@ -58,7 +58,7 @@ class AimFreeKick(TurnDecision):
         return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
 
 
-class FollowUp(TurnDecision):
+class FollowUp(AttackerCard):
     """The attacker card that must follow a free kick at once (FAC-5.4, FAC-5.5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("free_kick", "leg", "square")
@@ -68,12 +68,6 @@ class FollowUp(TurnDecision):
         self.free_kick = free_kick
         self.leg = leg
         self.square = square
-
-    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return attackers(match, seat)
-
-    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
-        return match.rules.only_way[move] >= 0
 
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square, self.free_kick, self.leg)

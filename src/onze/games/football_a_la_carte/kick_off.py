@@ -8,7 +8,7 @@ from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, 
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
 
-__all__ = ["Exchange", "KickOff", "KickOffCard", "attackers"]
+__all__ = ["AttackerCard", "Exchange", "KickOff", "KickOffCard", "attackers"]
 
 
 class KickOff(TurnDecision):
@@ -69,7 +69,17 @@ class KickOff(TurnDecision):
         return why_not_square(match, self, move)
 
 
-class KickOffCard(TurnDecision):
+class AttackerCard(TurnDecision):
+    """A decision that only an attacker card answers (FAC-3.1, FAC-5.4)."""
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return attackers(match, seat)
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return match.rules.only_way[move] >= 0
+
+
+class KickOffCard(AttackerCard):
     """The attacker card of the kick-off (FAC-3.1, FAC-3.5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("square",)
@@ -78,12 +88,6 @@ class KickOffCard(TurnDecision):
 
     def __init__(self, square: int) -> None:
         self.square = square
-
-    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return attackers(match, seat)
-
-    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
-        return match.rules.only_way[move] >= 0
 
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square)

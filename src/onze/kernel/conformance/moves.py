@@ -54,13 +54,7 @@ def check_after(witness: Witness, seat: int, move: int) -> None:
 def check_uncommitted(witness: Witness, seat: int, move: int) -> None:
     """Part of a phrase draws no luck, tells nothing, is invisible to others and changes only the open decision."""
     match, name = witness.match, witness.game.name(move)
-    clone = match.clone()
-    told: list[Event] = []
-    try:
-        clone.play(move, NoChance(), told.append, seat)
-    except ScriptError:
-        raise witness.fail(f"{name!r} does not commit, but draws luck") from None
-    witness.demand(not told, f"{name!r} does not commit, but tells {told}")
+    clone = played_quietly(witness, seat, move, f"{name!r} does not commit, but")
     witness.demand(seat in clone.seats, f"after {name!r}, which does not commit, the same seat is not asked")
     for viewer in witness.viewers:
         if viewer != seat:
@@ -83,17 +77,23 @@ def lasting(match: Match) -> dict[str, object]:
 def check_sealed_answer(witness: Witness, seat: int, move: int) -> None:
     """An answer given while others are still asked draws no luck and shows nothing but that it was given."""
     match, name = witness.match, witness.game.name(move)
-    clone = match.clone()
-    told: list[Event] = []
-    try:
-        clone.play(move, NoChance(), told.append, seat)
-    except ScriptError:
-        raise witness.fail(f"the sealed answer {name!r} draws luck") from None
-    witness.demand(not told, f"the sealed answer {name!r} tells {told}")
+    clone = played_quietly(witness, seat, move, f"the sealed answer {name!r}")
     for viewer in witness.viewers:
         if viewer != seat:
             same = frozen(without_answered(clone, viewer)) == frozen(without_answered(match, viewer))
             witness.demand(same, f"the sealed answer {name!r} can be seen by {viewer}")
+
+
+def played_quietly(witness: Witness, seat: int, move: int, what: str) -> Match:
+    """The match after a move that may neither draw luck nor tell anything."""
+    clone = witness.match.clone()
+    told: list[Event] = []
+    try:
+        clone.play(move, NoChance(), told.append, seat)
+    except ScriptError:
+        raise witness.fail(f"{what} draws luck") from None
+    witness.demand(not told, f"{what} tells {told}")
+    return clone
 
 
 def without_answered(match: Match, viewer: int | None) -> dict[str, object]:
