@@ -276,7 +276,7 @@ class CardTable:
 
     def _as_far_as_both(self, mark: int, other: int) -> int:
         """A mark with only those proofs that the other one holds as well."""
-        if mark >> ABSENT == 0 and not mark & HELD:
+        if mark & ~SEAT_BITS == 0 or mark & ~SEAT_BITS == other & ~SEAT_BITS:
             return mark
         absent = self._number_of(self.absences[mark >> ABSENT] & self.absences[other >> ABSENT])
         return absent << ABSENT | mark & other & HELD | mark & SEAT_BITS
