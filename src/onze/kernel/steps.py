@@ -19,7 +19,8 @@ class Step(Generic[M]):
     """Something that happens by itself. It never changes once it is put down.
 
     ``fields`` names the constructor's arguments in order, all of them plain values kept as attributes;
-    equality, the written form and the repr follow from it.
+    equality, the written form and the repr follow from it. A step holds nothing secret: secrets lie in places for
+    cards, in sealed answers, or in facts that the match's ``redeal_more`` draws anew.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -45,7 +46,10 @@ class Step(Generic[M]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[M]):
-    """One decision point of a rulebook: it names the seat, lists the moves and takes one."""
+    """One decision point of a rulebook: it names the seat, lists the moves and takes one.
+
+    It asks exactly one seat; a ``Together`` asks several.
+    """
 
     rule: ClassVar[str] = ""
     """The rule that opens this decision."""
