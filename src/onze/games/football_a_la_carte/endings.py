@@ -23,7 +23,7 @@ GOAL_AGAINST: Final = -2
 class Ending(NamedTuple):
     """How a turn may end: the cards used, what the next player faces, the ball's last square on the pitch.
 
-    Beyond ``Facing`` there are ``PENALTY``, taken at once, and ``GOAL_AGAINST``, a shot that is let in.
+    Beyond the states of ``pitch`` there are ``PENALTY``, taken at once, and ``GOAL_AGAINST``, a shot that is let in.
     """
 
     cards: tuple[int, ...]

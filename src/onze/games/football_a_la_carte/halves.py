@@ -8,7 +8,6 @@ from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.kick_off import KickOff
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
 from onze.games.football_a_la_carte.pitch import (
-    CENTRE,
     CLEAR_AREA,
     CLEAR_HIGH,
     CLEAR_LOW,
@@ -118,11 +117,7 @@ class Half(Step[FootballMatch]):
             self.change_ends(match)
         match.half = self.number
         match.clock = RUNNING
-        match.laid = 0
         match.give_turn(match.rules.cycle[match.turn])
-        match.ball = CENTRE
-        match.net = 0
-        match.facing = KICK_OFF
         if match.heard:
             match.tell("half", {"number": self.number, "seat": match.to_play}, "FAC-3.9")
         begin_turn(match)
@@ -145,7 +140,6 @@ class FullTime(Step[FootballMatch]):
         level = match.goals[0] == match.goals[1]
         if level and rules.penalty_cuts_after_tie:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
-            match.laid = 0
             match.then(PenaltyCutForTheMatch(0))
         else:
             rule = "FAC-15.2" if level else "FAC-15.1"

@@ -6,7 +6,7 @@ from onze.games.football_a_la_carte.ball import play_card, set_down
 from onze.games.football_a_la_carte.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.penalties import lay_penalty
-from onze.games.football_a_la_carte.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW, SHOT
+from onze.games.football_a_la_carte.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.turn import TurnDecision, change_cards, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.words import Reason
@@ -28,12 +28,7 @@ class OpenPlay(TurnDecision):
         rules = match.rules
         playable = match.held(seat, rules.playable[match.end][self.square])
         if not playable or playable[0] >= rules.attackers:
-            # No attacker card in the hand: a free kick must shoot directly (FAC-5.9).
-            playable = [
-                card
-                for card in playable
-                if rules.families[card] != "free_kick" or free_kick_ways(match, card, self.square)
-            ]
+            playable = [card for card in playable if playable_without_attacker(match, card, self.square)]
         return tuple(playable) if playable else dead_hand(match, seat)
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
@@ -78,20 +73,20 @@ class OpenPlay(TurnDecision):
         return {"square": match.rules.pitch.names[self.square]}
 
 
+def playable_without_attacker(match: FootballMatch, card: int, square: int) -> bool:
+    """Whether a card can be played by a hand that holds no attacker: a free kick must then shoot directly (FAC-5.9)."""
+    rules = match.rules
+    if not rules.playable[match.end][square][card]:
+        return False
+    return rules.families[card] != "free_kick" or bool(free_kick_ways(match, card, square))
+
+
 def proven_absent(match: FootballMatch, square: int) -> list[int]:
     """What a dead hand cannot hold: whatever could have been played (FAC-1.7)."""
     rules = match.rules
     if match.facing in (CLEAR_LOW, CLEAR_HIGH, CLEAR_AREA):
         return [card for card, clears in enumerate(rules.clears) if clears]
-    flights = rules.flights[match.end]
-    return [
-        card
-        for card, playable in enumerate(rules.playable[match.end][square])
-        if playable
-        and (
-            rules.families[card] != "free_kick" or any(flights[way][square].facing == SHOT for way in rules.ways[card])
-        )
-    ]
+    return [card for card in range(len(rules.cards)) if playable_without_attacker(match, card, square)]
 
 
 def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:

@@ -8,6 +8,7 @@ as any other to be in them.
 from typing import Final
 
 from onze.games.football_a_la_carte.endings import GOAL_AGAINST, PENALTY, Ending
+from onze.games.football_a_la_carte.free_kicks import banned
 from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
 from onze.games.football_a_la_carte.pitch import (
     CLEAR_HIGH,
@@ -133,7 +134,7 @@ class Outlook:
         flights = rules.flights[1 - self.end]
         no_shot = 1.0 - self.held(self.shooters(square))
         for card in range(rules.pack.attackers, len(self.unseen)):
-            if not self.unseen[card] or rules.families[card] != "free_kick" or self.no_free_kick(square):
+            if not self.unseen[card] or rules.families[card] != "free_kick" or banned(self.rules, 1 - self.end, square):
                 continue
             best = 0.0
             for way in rules.ways[card]:
@@ -144,11 +145,6 @@ class Outlook:
                     best = max(best, self.held(self.shooters(leg.square)))
             no_shot *= 1.0 - best * self.held(self.unseen[card])
         return 1.0 - no_shot
-
-    def no_free_kick(self, square: int) -> bool:
-        """Whether the opponent could play no free kick from there (FAC-5.1, FAC-5.2)."""
-        in_area = self.rules.pitch.in_area
-        return in_area[self.end][square] or (self.rules.free_kick_ban_in_both_areas and in_area[1 - self.end][square])
 
     def shooters(self, square: int) -> int:
         """How many of the unseen attackers would shoot from a square."""

@@ -79,7 +79,7 @@ def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int]
 
 
 class Whistle(Step[FootballMatch]):
-    """The half is over; whatever was still to come in it is skipped (FAC-12.8, FAC-14.1)."""
+    """The half is over, what was to come in it is skipped; the ball is back in the centre (FAC-12.8, FAC-14.1)."""
 
     rule: ClassVar[str] = "FAC-12.8"
 
