@@ -7,7 +7,7 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 GAME := --game football-a-la-carte --seats 2
 
-.PHONY: play test check test-compiled playthroughs bench soak lock clean
+.PHONY: play test check test-compiled playthroughs api bench soak lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/onze play
@@ -27,6 +27,10 @@ test-compiled: $(COMPILED)/ready
 
 playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.playthroughs
+	$(BIN)/python -m tests.games.records
+
+api: $(VENV)/ready
+	$(BIN)/python -m tools.api_page
 
 bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(BIN)/python -m bench.random_play --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python $(GAME)
@@ -35,7 +39,7 @@ bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 
 # The conformance kit over many more matches than `make test` plays.
 soak: $(COMPILED)/ready
-	ONZE_MATCHES=150 $(COMPILED)/bin/pytest -n 2 tests/games/test_conformance.py tests/kernel/test_conformance.py
+	ONZE_KIT_MATCHES=150 $(COMPILED)/bin/pytest -n 2 tests/games/test_conformance.py tests/kernel/test_conformance.py
 
 $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)

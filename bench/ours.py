@@ -13,7 +13,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.playout import Tally, play_out
 
-__all__ = ["add_game_arguments", "build", "chosen", "load_chosen", "onze_game"]
+__all__ = ["add_game_arguments", "build", "chosen", "load_chosen", "onze_game", "read_options"]
 
 
 def build() -> str:
@@ -54,14 +54,18 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 
 def chosen(arguments: argparse.Namespace) -> dict[str, Any]:
     """The game that was chosen, as ``onze_game`` takes it."""
-    options = dict(_option(text) for text in arguments.option)
-    return {"game": arguments.game, "seats": arguments.seats, "options": options}
+    return {"game": arguments.game, "seats": arguments.seats, "options": read_options(arguments.option)}
 
 
 def load_chosen(arguments: argparse.Namespace) -> Game[Any]:
     """The game that was chosen, set up."""
     wanted = chosen(arguments)
     return load(wanted["game"], seats=wanted["seats"], **wanted["options"])
+
+
+def read_options(texts: list[str]) -> dict[str, Any]:
+    """The options of a command line, each ``NAME=VALUE``."""
+    return dict(_option(text) for text in texts)
 
 
 def _option(text: str) -> tuple[str, object]:

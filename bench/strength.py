@@ -14,6 +14,7 @@ from typing import Any
 
 from rich.progress import track
 
+from bench.ours import read_options
 from onze.bots import Bot, find_bot, play_match
 from onze.games import load
 from onze.kernel.chance import Chance, Seeded
@@ -70,9 +71,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=None)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     asked = parser.parse_args()
 
-    game = load(asked.game, asked.seats)
+    game = load(asked.game, asked.seats, **read_options(asked.option))
     bot, other = Timed(find_bot(asked.bot, game)), Timed(find_bot(asked.other, game))
     points = compare(game, bot, other, asked.matches, asked.seed)
     mean, low, high = interval(points)

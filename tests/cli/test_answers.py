@@ -2,7 +2,8 @@
 
 import pytest
 
-from onze.cli.answers import fitting
+from onze.cli.answers import fitting, menu_numbers, read_move
+from onze.games.worldwide_football import WorldwideFootball
 
 STEPS = {1: ("step square:a1", "remettre en a1"), 2: ("step square:a10", "remettre en a10")}
 CARDS = {
@@ -31,3 +32,12 @@ CARDS = {
 )
 def test_an_answer_fits_exactly_or_else_as_a_part_or_else_word_by_word(answer: str, moves: list[int]) -> None:
     assert fitting(answer, {**STEPS, **CARDS}) == moves
+
+
+def test_a_move_that_is_a_number_is_listed_under_that_number() -> None:
+    game = WorldwideFootball(mode="international")
+    match = game.scenario("BuildDecks", half_time=True)
+    numbers = menu_numbers(match, 0)
+    assert numbers == [*range(8), 8]
+    assert game.name(read_move("5", match, 0, "en")) == "choose number:5"
+    assert game.name(read_move("8", match, 0, "en")) == "keep"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from onze.cli.seating import read_options
+from onze.kernel.options import read_choices
 from onze.kernel.words import Refused
 from tests.cli.command import GAME, onze, onze_in_a_pipe
 
@@ -46,12 +46,18 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
             "! “sideways_cards” is not an option: write it as name=value, for example --option tie=draw.",
             "! « sideways_cards » n’est pas une option : écrivez nom=valeur, par exemple --option tie=draw.",
         ),
+        (
+            [GAME, "--seats", "me,coach", "--word", "allez", "--word", "les bleus"],
+            "! Only people add words to the luck, one each. Words given: 2; people: 1.",
+            "! Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : 2 ; personnes : 1.",
+        ),
     ],
 )
 def test_what_is_wrong_is_refused_in_both_languages(arguments: list[str], english: str, french: str) -> None:
     for lang, sentence in (("en", english), ("fr", french)):
         ran = onze("play", *arguments, "--lang", lang)
-        assert ran.errors.startswith(sentence)
+        assert " ".join(ran.errors.split()).startswith(sentence.strip())
+        assert max(len(line) for line in ran.errors.splitlines()) <= 80
         assert (ran.output, ran.code) == ("", 2)
 
 
@@ -62,7 +68,7 @@ def test_an_unknown_language_is_refused_in_the_machines_own() -> None:
 
 
 def test_options_are_read_by_type() -> None:
-    assert read_options(["a=true", "b=false", "c=12", "d=-3", "e=draw", "f="]) == {
+    assert read_choices(["a=true", "b=false", "c=12", "d=-3", "e=draw", "f="]) == {
         "a": True,
         "b": False,
         "c": 12,
@@ -71,7 +77,7 @@ def test_options_are_read_by_type() -> None:
         "f": "",
     }
     with pytest.raises(Refused):
-        read_options(["=true"])
+        read_choices(["=true"])
 
 
 def test_an_option_changes_the_match() -> None:
@@ -89,3 +95,34 @@ def test_an_option_changes_the_match() -> None:
 def test_the_machine_sets_the_language_of_help_and_table(machine: str, help_text: str, question: str) -> None:
     assert help_text in onze_in_a_pipe("play", "--help", machine=machine).output
     assert question in onze_in_a_pipe("play", machine=machine).output
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "resume", "replay", "verify", "report", "rules", "deck list", "deck check", "squad check"]
+)
+def test_help_on_a_french_machine_is_french_throughout(command: str) -> None:
+    ran = onze_in_a_pipe(*command.split(), "--help", machine="fr_FR.UTF-8")
+    assert f"Usage: onze {command} [OPTIONS]" in ran.output
+    assert "Montrer cette aide, sans plus." in ran.output
+    english = ("Show this", "default", "<", "FILE", "NUMBER", "GAME", "FOLDER", "WORDS", "The ")
+    assert not [word for word in english if word in ran.output]
+
+
+def test_all_commands_are_listed_with_what_they_do() -> None:
+    ran = onze_in_a_pipe(machine="fr_FR.UTF-8")
+    assert "─ Commandes ─" in ran.output
+    commands = ("play", "resume", "replay", "verify", "report", "rules", "deck", "squad")
+    assert all(f"│ {command} " in ran.output for command in commands)
+
+
+@pytest.mark.parametrize(
+    ("machine", "sentence"),
+    [
+        ("fr_FR.UTF-8", "Il n’y a pas de commande « jouer ». Les commandes sont : play, resume,"),
+        ("en_GB.UTF-8", "There is no command “jouer”. The commands are: play, resume, replay, verify,"),
+    ],
+)
+def test_an_unknown_command_is_refused_with_those_there_are(machine: str, sentence: str) -> None:
+    ran = onze_in_a_pipe("jouer", machine=machine)
+    assert sentence in ran.errors
+    assert (ran.output, ran.code) == ("", 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
-from tests.cli.command import play
+from tests.cli.command import Running, play
 from tests.cli.conftest import PlayOn
 
 GAME = FootballALaCarte()
@@ -70,3 +70,24 @@ def test_the_final_screen_shows_no_hand() -> None:
     assert "Seat 0: " in final
     assert "Your hand" not in final
     assert "drawn: " not in final.replace("cards drawn: ", "")
+
+
+def test_whoever_leaves_takes_his_hand_off_the_terminal() -> None:
+    seats = ("--seats", "me,person", "--seed", "7", "--lang", "en")
+    with Running("play", GAME.id, *seats, at_a_terminal=True, TERM="xterm") as running:
+        running.read_until("Enter to go on: ")
+        running.type("\n")
+        assert "Your hand" in running.read_until("q to leave): ")
+        running.type("q\n")
+        left = running.read_rest()
+    assert "\x1b[2J\x1b[3J\x1b[HThe match is kept as it stands." in left.replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "the last move is taken back"), ("fr", "le dernier coup est repris")]
+)
+def test_a_move_taken_back_is_told_to_everybody(lang: str, line: str) -> None:
+    first, second = "\n1\n1\n", "\n1\n"
+    output = play("me,person", first + second + "\nu\n1\n1\n" + second, lang=lang).output
+    _, *screens = output.split("=" * 80)
+    assert [line in screen for screen in screens] == [False, False, True, True, False]

@@ -1,21 +1,25 @@
 """Whole matches at the terminal, from the first question to the final whistle."""
 
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command import COMMAND, GAME, onze, onze_in_a_pipe, play
+from onze.kernel.record import read_record
+from tests.cli.command import GAME, onze, onze_in_a_pipe, play
 
 ALWAYS_THE_FIRST = "1\n" * 1000
+
+
+def result_line(output: str) -> str:
+    """The line that says who won: the last one of the log."""
+    return next(line for line in reversed(output.splitlines()) if line.startswith("· "))
 
 
 @pytest.mark.parametrize(
     ("lang", "opening", "own_card", "whistle"),
     [
-        ("en", "Football à la carte – seed 7 – seat 0: you, seat 1: coach\n", "· You: attacker", "· Whistle: "),
-        ("fr", "Le football à la carte – graine 7 – place 0 : vous", "· Vous : attaquant", "· Coup de sifflet : "),
+        ("en", "Football à la carte – seat 0: you, seat 1: coach\n", "· You: attacker", "· Whistle: "),
+        ("fr", "Le football à la carte – place 0 : vous, place 1 : coach\n", "· Vous : attaqu", "· Coup de sifflet : "),
     ],
 )
 def test_a_whole_match_through_a_pipe(lang: str, opening: str, own_card: str, whistle: str) -> None:
@@ -25,7 +29,7 @@ def test_a_whole_match_through_a_pipe(lang: str, opening: str, own_card: str, wh
     assert ran.output.startswith(opening)
     assert own_card in ran.output
     assert ran.output.count(whistle) == 2
-    assert max(len(line) for line in ran.output.splitlines()) <= 80
+    assert max(len(line) for line in ran.output.splitlines() if not line.startswith("  onze ")) <= 80
     assert "\x1b" not in ran.output
 
 
@@ -33,14 +37,16 @@ def test_bots_play_each_other_to_the_end_through_a_pipe() -> None:
     ran = onze_in_a_pipe("play", GAME, "--seats", "coach,coach", "--lang", "en", "--seed", "7")
     assert (ran.code, ran.errors) == (0, "")
     assert ran.output.count("· Whistle: ") == 2
-    assert ran.output.splitlines()[-1].startswith(("· Coach 0 won, ", "· Coach 1 won, ", "· A draw, "))
+    assert result_line(ran.output).startswith(("· Coach 0 won, ", "· Coach 1 won, ", "· A draw, "))
 
 
-def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(tmp_path: Path) -> None:
-    file = tmp_path / "my_bot.py"
-    file.write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
-    ran = play(f"{file}:choose,random", "")
-    assert ran.output.startswith("Football à la carte – seed 7 – seat 0: my_bot, seat 1: random\n")
+def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
+    ran = play("my_bot.py:choose,random", "")
+    assert ran.output.startswith("Football à la carte – seat 0: my_bot, seat 1: random\n")
     assert ran.output.count("· Whistle: ") == 2
 
 
@@ -50,7 +56,7 @@ def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(tmp_path: Pat
 )
 def test_the_result_names_the_winner_the_score_and_the_rule(lang: str, wins: tuple[str, str]) -> None:
     draws = "· A draw, ", "· Match nul, "
-    results = [play("me,coach", ALWAYS_THE_FIRST, lang=lang, seed=seed).output.splitlines()[-1] for seed in range(4)]
+    results = [result_line(play("me,coach", ALWAYS_THE_FIRST, lang=lang, seed=seed).output) for seed in range(4)]
     assert all(
         (line.startswith(wins) and line.endswith("[FAC-15.1]"))
         or (line.startswith(draws) and line.endswith("[FAC-15.2]"))
@@ -58,45 +64,59 @@ def test_the_result_names_the_winner_the_score_and_the_rule(lang: str, wins: tup
     )
 
 
-def test_the_same_seed_gives_the_same_match() -> None:
-    first = play("me,random", ALWAYS_THE_FIRST)
-    assert play("me,random", ALWAYS_THE_FIRST) == first
-    assert play("me,random", ALWAYS_THE_FIRST, seed=8) != first
+def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
+    records = []
+    for number, seed in enumerate((7, 7, 8)):
+        path = tmp_path / f"{number}.onze"
+        play("me,random", ALWAYS_THE_FIRST, "--record", str(path), seed=seed)
+        records.append(path.read_text(encoding="utf-8"))
+    assert records[0] == records[1]
+    assert records[0] != records[2]
+
+
+def test_without_a_seed_every_match_is_another() -> None:
+    arguments = ("play", GAME, "--seats", "me,random", "--lang", "en")
+    sealed = {onze(*arguments).output.splitlines()[1] for _ in range(3)}
+    assert len(sealed) == 3
+    assert all(line.startswith("The luck of this match is sealed: ") for line in sealed)
 
 
 def test_bots_among_themselves_are_reported_line_by_line_and_without_a_hand() -> None:
     output = play("random,random", "").output
     lines = output.splitlines()
-    assert lines[1] == "· Random 0: cards drawn: 8. [FAC-2.3]"
+    assert lines[2] == "· Random 0: cards drawn: 8. [FAC-2.3]"
     assert len([line for line in lines if line.startswith("· Ball: ")]) > 20
     assert "Random 0: 8 cards" in output
     assert "Your hand" not in output
 
 
 @pytest.mark.parametrize(
-    ("lang", "goodbye"),
-    [("en", "The match ends here, unfinished. Goodbye!"), ("fr", "Le match s’arrête ici, inachevé. Au revoir !")],
+    ("lang", "first", "again", "taken_back"),
+    [
+        ("en", "· You: attacker ", "· Kick-off of the match: you.", "· You: the last move is taken back."),
+        ("fr", "· Vous : attaquant ", "· Coup d’envoi du match : vous.", "· Vous : le dernier coup est repris."),
+    ],
 )
-@pytest.mark.parametrize("typed", ["1\nq\n", "1\nQ\n", "1\n"])
-def test_q_and_the_end_of_input_end_the_match_politely(lang: str, goodbye: str, typed: str) -> None:
-    ran = play("me,coach", typed, lang=lang)
-    assert ran.output.splitlines()[-1] == goodbye
-    assert (ran.code, ran.errors) == (0, "")
+def test_a_move_is_taken_back_whole_and_told_so(
+    tmp_path: Path, lang: str, first: str, again: str, taken_back: str
+) -> None:
+    path = tmp_path / "match.onze"
+    output = play("me,coach", "1\n1\nu\n2\n1\n", "--record", str(path), lang=lang, seed=3).output
+    before, after = output.split(taken_back)
+    assert before.count(again) == 2, "what led to the choice is told again with it"
+    assert first in before
+    assert first in after
+    lines = read_record(path.read_bytes()).lines
+    (undone,) = [number for number, line in enumerate(lines) if line.startswith("take back ")]
+    begun = int(lines[undone].removeprefix("take back ")) - 1
+    assert (lines[begun], lines[undone + 1]) == ("seat:0 start square:d7", "seat:0 start square:e7")
 
 
-def test_an_interrupt_ends_the_match_politely() -> None:
-    command = [str(COMMAND), "play", GAME, "--seats", "me,coach", "--lang", "en"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdout is not None
-        shown = b""
-        while b"q to quit" not in shown:
-            byte = running.stdout.read(1)
-            assert byte, "the command ended before it asked"
-            shown += byte
-        running.send_signal(signal.SIGINT)
-        rest, errors = running.communicate(timeout=60)
-    assert rest.decode().endswith("\nThe match ends here, unfinished. Goodbye!\n")
-    assert (running.returncode, errors) == (0, b"")
+def test_moves_are_taken_back_one_after_another_down_to_the_first() -> None:
+    output = play("me,coach", "1\n1\n1\n1\nu\nu\nu\nu\n", seed=3).output
+    assert output.count("the last move is taken back.") == 3
+    assert output.count("! You have not made a move yet that could be taken back.") == 1
+    assert "  1. start from d7    2. start from e7\n" in output.split("the last move is taken back.")[3]
 
 
 def test_a_byte_that_is_no_letter_is_refused_like_any_wrong_input() -> None:
@@ -106,7 +126,7 @@ def test_a_byte_that_is_no_letter_is_refused_like_any_wrong_input() -> None:
 
 
 def test_alone_the_command_asks_for_game_players_and_seats() -> None:
-    ran = onze("play", "--lang", "fr", typed="1\n2\n2\n1\n1\nq\n")
+    ran = onze("play", "--lang", "fr", typed="1\n3\n2\n1\n1\nq\n")
     asked = [
         "À quoi voulez-vous jouer ?",
         "Combien de joueurs ?",
@@ -123,12 +143,29 @@ def test_enter_alone_takes_the_first_choice() -> None:
 
 
 def test_a_person_who_has_a_seat_is_offered_no_second_one() -> None:
-    output = onze("play", GAME, "--lang", "en", typed="1\n1\n").output
-    assert output.count(". me") == 1
+    output = onze("play", GAME, "--lang", "en", typed="2\n1\n").output
+    assert output.count("1. me ") == 1
     assert output.count(". another person at this terminal") == 2
 
 
-def test_a_choice_that_is_not_offered_is_refused_and_asked_again() -> None:
-    output = onze("play", "--lang", "en", typed="five\nq\n").output
-    assert "! “five” is not one of these: type a number from 1 to " in output
-    assert output.splitlines()[-1] == "No match today. Goodbye!"
+def test_a_choice_is_also_made_by_a_word() -> None:
+    output = onze("play", "--lang", "en", typed="carte\n2\nrandom\nme\nq\n").output
+    assert "seat 0: random, seat 1: you" in output
+
+
+def test_the_number_of_players_is_typed_as_it_is() -> None:
+    output = onze("play", GAME, "--lang", "en", typed="4\n").output
+    assert "\nSeats 0, 2 against seats 1, 3.\nWho takes seat 0?\n" in output
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "goodbye"),
+    [
+        ("en", "! “five” is not one of these: type the number of a line, or a word of it.", "Goodbye!"),
+        ("fr", "! « five » n’est pas proposé : tapez le numéro d’une ligne, ou un mot de cette", "Au revoir !"),
+    ],
+)
+def test_a_choice_that_is_not_offered_is_refused_and_asked_again(lang: str, sentence: str, goodbye: str) -> None:
+    lines = onze("play", "--lang", lang, typed="five\nq\n").output.splitlines()
+    assert sentence in lines
+    assert lines[-1] == goodbye

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from onze.games import find_rulebook
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.match import Match
 from tests.cli.conftest import PlayOn
 
 GAME = FootballALaCarte(tie="penalty_cuts")
+CLAUSES = find_rulebook(FootballALaCarte).clauses
 ATTACKERS = ["forward-3-hand", "forward-4-red", "left-2-hand"]
 STOPPERS = ["corner-red", "corner-blue", "goalkeeper-4-all", "goalkeeper-5-all", "goalkeeper-6-left-right"]
 
@@ -23,7 +25,7 @@ def test_moves_are_numbered_and_say_where_the_ball_goes(play_on: PlayOn) -> None
     assert "  1. play attacker forward 3, hand      → d9" in lines
     assert "  2. play attacker forward 4, red flag  → d10" in lines
     assert "  3. play attacker left 2, hand         → b8" in lines
-    assert lines[-1] == "Your move (1-3, ? for help, q to quit): q"
+    assert lines[-1] == "Your move (1-3, ? for help, q to leave): q"
 
 
 @pytest.mark.parametrize(
@@ -50,8 +52,10 @@ def test_accents_and_capitals_need_not_be_typed(play_on: PlayOn, typed: str) -> 
         ("fr", "hors-jeu", "! « hors-jeu » ne correspond à aucun des coups proposés. "),
         ("en", "forward", "! “forward” fits several moves: 1, 2. Type a number, or more of the name."),
         ("fr", "tout droit", "! « tout droit » correspond à plusieurs coups : 1, 2. "),
-        ("en", "b", "! There is nothing to take back: you have not begun this move."),
-        ("fr", "b", "! Il n’y a rien à reprendre : vous n’avez pas commencé ce coup."),
+        ("en", "b", "! There is nothing to drop: you have not begun this move. "),
+        ("fr", "b", "! Il n’y a rien à annuler : vous n’avez pas commencé ce coup. "),
+        ("en", "u", "! You have not made a move yet that could be taken back."),
+        ("fr", "u", "! Vous n’avez pas encore joué de coup qui puisse être repris."),
         ("en", "play card:penalty", "! You do not hold the card “penalty”. [FAC-1.1]"),
         ("en", "play card:corner-red", "! A corner card stops a ball that is in the net; it cannot be played now."),
         ("fr", "play card:corner-red", "! Une carte de corner arrête un ballon entré dans le filet ; elle ne peut"),
@@ -68,8 +72,8 @@ def test_wrong_input_is_refused_with_a_sentence_and_asked_again(
 @pytest.mark.parametrize(
     ("lang", "rule", "options"),
     [
-        ("en", "This question comes from rule FAC-1.1.", "The options of this table:"),
-        ("fr", "Cette question vient de la règle FAC-1.1.", "Les options de cette table :"),
+        ("en", "This question comes from rule FAC-1.1:", "The options of this table:"),
+        ("fr", "Cette question vient de la règle FAC-1.1 :", "Les options de cette table :"),
     ],
 )
 def test_a_question_mark_shows_the_rule_the_names_and_the_options(
@@ -83,12 +87,65 @@ def test_a_question_mark_shows_the_rule_the_names_and_the_options(
     assert "sideways_cards=false [FAC-GAP.6]" in output
 
 
+@pytest.mark.parametrize(
+    ("lang", "clause"),
+    [
+        ("en", "  FAC-1.1  A turn normally consists of playing exactly one card"),
+        ("fr", "  FAC-1.1  Un tour consiste normalement à jouer une seule carte"),
+    ],
+)
+def test_help_quotes_the_rule_behind_the_question(play_on: PlayOn, lang: str, clause: str) -> None:
+    assert f"\n{clause}" in play_on(scene(ball="d6"), "?\nq\n", lang=lang)
+
+
+@pytest.mark.parametrize("typed", ["?FAC-9.7", "?fac-9.7", "? FAC-9.7"])
+def test_any_rule_is_shown_by_its_id(play_on: PlayOn, typed: str) -> None:
+    output = play_on(scene(ball="d6"), f"{typed}\nq\n")
+    assert f"\n  FAC-9.7  {CLAUSES['FAC-9.7'].text['en'][:40]}" in output
+    assert output.count("Your move") == 2
+    assert "The moves by name:" not in output
+
+
+def test_a_rule_of_ours_is_shown_with_its_reason(play_on: PlayOn) -> None:
+    ruled = next(clause for clause in CLAUSES.values() if clause.basis == "ruled" and clause.why)
+    assert ruled.why is not None
+    output = " ".join(play_on(scene(ball="d6"), f"?{ruled.id}\nq\n").split())
+    assert f"{ruled.text['en']} The rulebook does not say: this is a ruling of ours. Why: {ruled.why['en']}" in output
+
+
+def test_a_rule_is_shown_with_the_rules_it_depends_on(play_on: PlayOn) -> None:
+    clause = next(clause for clause in CLAUSES.values() if clause.see)
+    output = " ".join(play_on(scene(ball="d6"), f"?{clause.id}\nq\n").split())
+    assert all(f"See {other}: {CLAUSES[other].text['en']}" in output for other in clause.see)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "! There is no rule “FAC-99” in this game: type ? and an id, for example ?FAC-1.1."),
+        ("fr", "! Il n’y a pas de règle « FAC-99 » dans ce jeu : tapez ? suivi d’un identifiant, par exemple ?FAC-"),
+    ],
+)
+def test_a_rule_that_there_is_not_is_refused_with_one_that_there_is(play_on: PlayOn, lang: str, sentence: str) -> None:
+    assert sentence in " ".join(play_on(scene(ball="d6"), "?FAC-99\nq\n", lang=lang).split())
+
+
+@pytest.mark.parametrize(("lang", "odds"), [("en", "goal"), ("fr", "but")])
+def test_odds_stand_behind_a_move_that_leaves_it_to_luck(play_on: PlayOn, lang: str, odds: str) -> None:
+    match = scene(hands={0: ["penalty", *ATTACKERS, *STOPPERS[:4]]}, ball="d11")
+    share = match.odds(GAME.move("play card:penalty"), 0)
+    assert share is not None
+    lines = play_on(match, "q\n", lang=lang).splitlines()
+    (line,) = [line for line in lines if ". " in line[:5] and "penalty" in line]
+    assert line.endswith(f"  {odds} {round(share.share * 100)} %")
+
+
 def test_a_move_of_several_parts_is_shown_before_it_counts(play_on: PlayOn) -> None:
     match = scene("KickOff")
     output = play_on(match, "2\nq\n")
     assert "\nSo far: start from e6.\n" in output
     assert " 6 │ ·  ·  ·  + (●) ·  ·  · │" in output
-    assert output.endswith("Your move (1-3, b for back, ? for help, q to quit): q\n")
+    assert output.endswith("Your move (1-3, b for back, ? for help, q to leave): q\n")
     assert match.view(1) == scene("KickOff").view(1)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import playthrough
 from onze.kernel.game import Game
 
@@ -33,18 +34,60 @@ OTHER_READINGS: dict[str, Any] = {
 }
 """Every gap of Football à la carte read the other way."""
 
+WORLDWIDE_READINGS: dict[str, Any] = {
+    "shot567_bonus": "by_position",
+    "shot567_mark": "PRO",
+    "through_ball_pressing_bonus": 0,
+    "tackle_d20": 15,
+    "draw_on_shot": False,
+    "optional_draw": True,
+    "draw_when_prevented_by_set_piece": True,
+    "give_back_limit": "before_discard",
+    "tactical_plan_reveal": True,
+    "counter_attack_stacking": True,
+    "strict_consecutive": True,
+    "half_end_test": "before_first",
+    "second_half_hands": "keep",
+    "foul_on_shot": "advantage",
+    "after_cards_on_foul": True,
+    "corner_first_action_undefendable": True,
+    "off_target_on_free_kick": True,
+    "keeper_table": "shooter_row",
+    "keeper_card_timing": "after_reveal",
+    "extra_time_star_recovery": 2,
+    "shootout_keeper_cards": True,
+    "shootout_full_length": True,
+    "stadium": "second",
+    "draw_resolution": "extra_time_then_shootout",
+}
+"""Every open question of Worldwide Football for two read the other way."""
+
 TABLES: dict[str, Callable[[], Game[Any]]] = {
     "football-a-la-carte-2": lambda: FootballALaCarte(2),
     "football-a-la-carte-3": lambda: FootballALaCarte(3),
     "football-a-la-carte-4": lambda: FootballALaCarte(4),
     "football-a-la-carte-3-other-readings": lambda: FootballALaCarte(3, **OTHER_READINGS),
+    "worldwide-football-amateur": lambda: WorldwideFootball(2, mode="amateur"),
+    "worldwide-football-professional": lambda: WorldwideFootball(2, mode="professional"),
+    "worldwide-football-international": lambda: WorldwideFootball(
+        2, mode="international", draw_resolution="extra_time_then_shootout"
+    ),
+    "worldwide-football-other-readings": lambda: WorldwideFootball(2, mode="international", **WORLDWIDE_READINGS),
 }
 """The tables that the kit and the playthroughs run over, by name."""
 
+SHOWS = {"worldwide-football-international": '"kind": "shoot-out"'}
+"""What must have been told in a playthrough, so that it is worth keeping: extra time and a shoot-out are rare."""
+
 
 def written(table: str) -> str:
-    """The playthrough of a table as it is now."""
-    return playthrough(TABLES[table](), seed=11)
+    """The playthrough of a table as it is now: of the first seed that shows what the table is for."""
+    seed = 11
+    text = playthrough(TABLES[table](), seed)
+    while SHOWS.get(table, "") not in text:
+        seed += 1
+        text = playthrough(TABLES[table](), seed)
+    return text
 
 
 def main() -> None:

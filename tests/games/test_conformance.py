@@ -5,10 +5,11 @@ import os
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import check_game
-from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, written
+from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, WORLDWIDE_READINGS, written
 
-MATCHES = int(os.environ.get("ONZE_MATCHES", "5"))
+MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
 """How many matches the kit plays at each table; `make soak` plays more."""
 
 
@@ -22,6 +23,24 @@ def test_a_game_passes_the_kit(table: str) -> None:
 def test_each_other_reading_passes_the_kit(option: str, seats: int) -> None:
     options = {option: OTHER_READINGS[option]}
     check_game(FootballALaCarte(seats, **options), matches=1 + MATCHES // 5, seed=100)
+
+
+@pytest.mark.parametrize("option", WORLDWIDE_READINGS)
+def test_each_other_reading_of_worldwide_football_passes_the_kit(option: str) -> None:
+    options = {"mode": "international", option: WORLDWIDE_READINGS[option]}
+    check_game(WorldwideFootball(2, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+
+
+def test_every_open_question_of_worldwide_football_is_read_the_other_way() -> None:
+    """But for those of solo play, which has tables of its own, and for the rules that a mode switches."""
+    open_questions = {
+        option.name
+        for option in WorldwideFootball.option_list
+        if not option.name.startswith("solo_") and option.name != "mode" and "by_mode" not in option.choices
+    }
+    assert set(WORLDWIDE_READINGS) == open_questions
+    for option in WorldwideFootball.option_list:
+        assert WORLDWIDE_READINGS.get(option.name, None) != option.default
 
 
 def test_shuffling_after_a_cut_passes_the_kit() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, ClassVar
 
 import pytest
@@ -11,11 +12,13 @@ from onze.kernel.chance import Chance
 from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.events import Listener
 from onze.kernel.match import Match
+from onze.kernel.odds import Odds
 from onze.kernel.outcome import Outcome
 from onze.kernel.redeal import redeal
 from onze.kernel.steps import Step
 from onze.kernel.words import Reason, Text
 from tests.kernel.toys import (
+    GOAL,
     Aim,
     Bench,
     ChooseCard,
@@ -141,6 +144,28 @@ class TellsDrawnCards(WithMatch):
             self.tell("draw", {"cards": self.card_names(drawn)})
 
 
+class OddsByAnotherHand(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(match.hands[1 - seat].cards.count(2), 8))
+
+
+@breaks("the odds of .* change with what seat . cannot know")
+@with_steps(OddsByAnotherHand)
+class OddsTell(WithSteps):
+    pass
+
+
+class SureOnlyByTheTruth(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(1)) if match.draw_pile.cards[-1:] == [1] else None
+
+
+@breaks("the odds of .* change with what seat . cannot know")
+@with_steps(SureOnlyByTheTruth)
+class HavingOddsTells(WithSteps):
+    pass
+
+
 # ---- redealing
 
 
@@ -258,6 +283,62 @@ class CountingCards(ChooseCard):
 @breaks("listing moves or viewing .* changed the match")
 @with_steps(CountingCards)
 class AskingChanges(WithSteps):
+    pass
+
+
+class TooSure(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(7, 6))
+
+
+@breaks("odds of 'power number:1' are 7/6, not from 0 to 1")
+@with_steps(TooSure)
+class OddsAreTooHigh(WithSteps):
+    pass
+
+
+class OddsInEnglish(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds({"en": "goal"}, Fraction(1, 6))
+
+
+@breaks("odds of .* are not said in each language")
+@with_steps(OddsInEnglish)
+class SaysOddsInEnglish(WithSteps):
+    pass
+
+
+class OddsThatCount(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        match.log.append("asked")
+        return None
+
+
+@breaks("asking for odds changed the match")
+@with_steps(OddsThatCount)
+class AskingForOddsChanges(WithSteps):
+    pass
+
+
+class OddsByAccident(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(random.randrange(1000), 1000))
+
+
+@breaks("odds of .* are not the same twice")
+@with_steps(OddsByAccident)
+class OddsUseOtherLuck(WithSteps):
+    pass
+
+
+class OddsByDie(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(match.die(6), 6))
+
+
+@breaks("odds of .* draw luck")
+@with_steps(OddsByDie)
+class OddsDrawLuck(WithSteps):
     pass
 
 
@@ -435,3 +516,14 @@ def test_an_objection_tells_how_to_see_it_happen() -> None:
 def test_a_playthrough_is_the_same_each_time_and_another_for_another_seed() -> None:
     game = KickaboutGame(3)
     assert playthrough(game, 1) == playthrough(game, 1) != playthrough(game, 2)
+
+
+def test_a_playthrough_says_the_odds_of_moves_that_have_some() -> None:
+    lines = playthrough(KickaboutGame(4), 1).splitlines()
+    odds = [line for line in lines if line.startswith("odds of ")]
+    assert odds[:3] == [f"odds of power number:{number}: goal {share}" for number, share in POWER]
+    before = lines[lines.index(odds[0]) - 1]
+    assert before == "moves: power number:1, power number:2, power number:3"
+
+
+POWER = [(1, "1/6"), (2, "1/3"), (3, "1/2")]

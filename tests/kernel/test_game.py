@@ -10,6 +10,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.options import Option, OptionValue, read_options
 from onze.kernel.words import Refused
 from tests.kernel.toys import KINDS, Aim, KickaboutGame
+from tests.plain import plain
 from tests.rules.table import decision, moves, play
 
 GAME = KickaboutGame()
@@ -234,7 +235,7 @@ def test_a_scenario_with_an_unknown_fact_is_refused() -> None:
     refused = scenario_refused("ChooseCard", hand=["shot"])
     assert refused.reason.key == "unknown_fact"
     for sentence in sentences(refused):
-        assert "“hand”" in sentence or "« hand »" in sentence
+        assert "“hand”" in sentence or "« hand »" in plain(sentence)
         assert "draw_pile, goals, hands, round, seat" in sentence
 
 

@@ -78,10 +78,3 @@ def test_the_kernel_says_the_same_facts_in_each_language(key: str) -> None:
     assert set(text) == set(LANGUAGES)
     facts = [{name for _, name, _, _ in string.Formatter().parse(text[language]) if name} for language in LANGUAGES]
     assert facts[0] == facts[1]
-
-
-def test_kernel_french_is_set_as_french() -> None:
-    for text in KERNEL_WORDS.sentences.values():
-        assert "'" not in text["fr"]
-        assert '"' not in text["fr"]
-        assert "“" not in text["fr"]

@@ -7,12 +7,14 @@ hand; a star is a penalty: all seats call a side together, and a golden goal end
 """
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, ClassVar, Final
 
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
+from onze.kernel.odds import Odds
 from onze.kernel.options import Option
 from onze.kernel.outcome import by_score
 from onze.kernel.scenes import PackLeft, Scene
@@ -23,6 +25,7 @@ from onze.kernel.words import Text
 KINDS: Final = {"pass": 8, "shot": 8, "save": 5, "star": 3}
 PASS, SHOT, SAVE, STAR = range(4)
 SIDES: Final = ("left", "right")
+GOAL: Final = {"en": "goal", "fr": "but"}
 
 
 class Kickabout(Match):
@@ -230,6 +233,10 @@ class Power(SeatDecision):
 
     def moves(self, match: Kickabout, seat: int) -> tuple[int, ...]:
         return tuple(range(match.rules.power, match.rules.power + 3))
+
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        """A shot goes in when the die and how hard it was make six."""
+        return Odds(GOAL, Fraction(move - match.rules.power + 1, 6)) if self.card == SHOT else None
 
     def take(self, match: Kickabout, move: int) -> None:
         seat = self.seat

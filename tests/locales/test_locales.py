@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import onze.locales
 from onze.locales import LANGUAGES, preferred_language, say
+from onze.typography import NARROW
 
 
 class Facts(Visitor):
@@ -46,7 +47,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 
 def test_facts_stand_in_the_sentence_without_isolation_marks() -> None:
-    assert say("who-sits", "fr", seat=2) == "Qui prend la place 2 ?"
+    assert say("who-sits", "fr", seat=2) == f"Qui prend la place 2{NARROW}?"
     assert say("who-sits", "en", seat=2) == "Who takes seat 2?"
 
 

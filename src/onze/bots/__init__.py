@@ -6,11 +6,11 @@
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
+from onze.games import find_part
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Listener
 from onze.kernel.game import Game
@@ -21,20 +21,20 @@ from onze.kernel.words import Refused, read_words
 __all__ = ["Bot", "ask_bot", "ask_bot_phrase", "bot_names", "find_bot", "play_match", "random_bot"]
 
 Bot = Callable[[Any, int, Chance], int]
-"""Given a match redealt for a seat, the seat and luck of its own, returns one of ``match.moves(seat)``."""
+"""A function from a match redealt for a seat, the seat, and luck of its own, to one of ``match.moves(seat)``."""
 
 WORDS: Final = read_words(Path(__file__).with_name("words.toml"))
 
 
 def random_bot(match: Match, seat: int, chance: Chance) -> int:
-    """Any listed move."""
+    """A bot that plays any listed move, each as likely as the others."""
     moves = match.moves(seat)
     return moves[chance.below(len(moves))]
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that can play this game."""
-    return ("random",) if _coach_of(game) is None else ("random", "coach")
+    """The names of the bots that can play this game."""
+    return ("random",) if find_part(type(game), "coach") is None else ("random", "coach")
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
@@ -43,11 +43,11 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         return random_bot
     if ":" in name:
         return _bot_in_file(name)
-    coach = _coach_of(game) if name == "coach" else None
+    coach = find_part(type(game), "coach") if name == "coach" else None
     if coach is None:
         facts = {"name": name, "game": game.title, "known": bot_names(game)}
         raise WORDS.refused("no_coach" if name == "coach" else "unknown_bot", facts=facts)
-    bot: Bot = import_module(coach).choose
+    bot: Bot = coach.choose
     return bot
 
 
@@ -99,10 +99,3 @@ def _bot_in_file(name: str) -> Bot:
     if not callable(bot):
         raise WORDS.refused("no_bot_function", facts={"file": file, "function": function})
     return bot
-
-
-def _coach_of(game: Game[Any]) -> str | None:
-    """The module of the game's own coach, if its package has one."""
-    package = import_module(type(game).__module__).__package__
-    name = f"{package}.coach"
-    return name if package and find_spec(name) is not None else None

@@ -1,4 +1,4 @@
-"""How a game is shown: by the module ``terminal`` in its package, or in outline.
+"""How a game is shown: by the module ``terminal`` in its package, else in outline, in its own words.
 
 That module may have any of these functions, where ``names`` is what each seat is called:
 
@@ -9,12 +9,14 @@ That module may have any of these functions, where ``names`` is what each seat i
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from onze.cli.outline import plain_event, view_outline
+from onze.cli.outline import Outline
+from onze.games import find_part
 from onze.kernel.game import Game
 from onze.kernel.match import Match
+from onze.kernel.words import Words, read_words
 
 __all__ = ["Drawing"]
 
@@ -23,12 +25,11 @@ class Drawing:
     """The functions that show one game."""
 
     def __init__(self, game: Game[Any]) -> None:
-        package = import_module(type(game).__module__).__package__
-        name = f"{package}.terminal"
-        module = import_module(name) if package and find_spec(name) is not None else None
-        self.draw: Callable[[Any, int | None, Sequence[str], str], str] = getattr(module, "draw", view_outline)
+        module = find_part(type(game), "terminal")
+        outline = Outline(_words_beside(type(game).__module__))
+        self.draw: Callable[[Any, int | None, Sequence[str], str], str] = getattr(module, "draw", outline.draw)
         self.event_text: Callable[[Any, Mapping[str, Any], Sequence[str], str], str] = getattr(
-            module, "event_text", plain_event
+            module, "event_text", outline.event_text
         )
         self.move_note: Callable[[Any, int, int, str], str] = getattr(module, "move_note", no_note)
 
@@ -36,3 +37,9 @@ class Drawing:
 def no_note(match: Match, seat: int, move: int, language: str) -> str:
     """A game that has nothing to add to its moves."""
     return ""
+
+
+def _words_beside(module: str) -> Words:
+    """The sentences in the file ``words.toml`` beside a module, if there is one."""
+    path = Path(import_module(module).__file__ or "").with_name("words.toml")
+    return read_words(path) if path.is_file() else Words({})

@@ -1,53 +1,211 @@
-"""The command line: ``onze play``."""
+"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``deck``, ``squad``."""
 
-import os
+import hashlib
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from onze.cli.archive import latest_record, new_record_path, read_replay
+from onze.cli.commands import MACHINE, command
+from onze.cli.helping import Command, Commands
+from onze.cli.own_files import check_deck, check_squad, prepare_decks, show_decks
 from onze.cli.play import Table
+from onze.cli.report import show_report
+from onze.cli.rules import rules_text
 from onze.cli.screen import Leave, Screen, refused
-from onze.cli.seating import sit_down
+from onze.cli.seating import Seating, sit_down, words_to_resume
+from onze.cli.verify import show_verdict
+from onze.cli.watch import watch
+from onze.kernel.article import FORMATS
+from onze.kernel.committed import SEED_BYTES
+from onze.kernel.recorded import go_on
 from onze.kernel.words import Refused
-from onze.locales import LANGUAGES, preferred_language, say
+from onze.locales import LANGUAGES, say
 
 __all__ = ["app"]
 
-HERE = preferred_language(os.environ)
 REFUSED = 2
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+def helped(key: str) -> str:
+    """A sentence of help, in the language of this machine."""
+    return say(f"help-{key}", MACHINE)
 
 
-@app.callback(help=say("help-onze", HERE))
+Language = Annotated[str, typer.Option(help=helped("lang"), metavar="en|fr", show_default=False)]
+RecordFile = Annotated[Path | None, typer.Argument(help=helped("file"), metavar=helped("file-name"))]
+OutsideGame = Annotated[str | None, typer.Option(help=helped("outside"), metavar=helped("folder"))]
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+deck_app = typer.Typer(cls=Commands, no_args_is_help=True)
+squad_app = typer.Typer(cls=Commands, no_args_is_help=True)
+for name, group in (("deck", deck_app), ("squad", squad_app)):
+    app.add_typer(group, name=name, help=helped(name), subcommand_metavar=helped("command"))
+
+
+@app.callback(help=helped("onze"), options_metavar="", subcommand_metavar=helped("command"))
 def onze() -> None:
-    """Makes ``play`` a command of its own, beside those to come."""
+    """Football tabletop games at the terminal."""
 
 
-@app.command(help=say("help-play", HERE))
+@app.command(cls=Command, help=helped("play"))
 def play(
-    game: Annotated[str | None, typer.Argument(help=say("help-game", HERE), show_default=False)] = None,
-    seats: Annotated[str | None, typer.Option(help=say("help-seats", HERE), metavar="me,coach")] = None,
-    lang: Annotated[str, typer.Option(help=say("help-lang", HERE), metavar="en|fr")] = HERE,
-    seed: Annotated[int | None, typer.Option(help=say("help-seed", HERE))] = None,
-    option: Annotated[list[str] | None, typer.Option(help=say("help-option", HERE), metavar="name=value")] = None,
+    game: Annotated[str | None, typer.Argument(help=helped("game"), metavar=helped("game-name"))] = None,
+    seats: Annotated[str | None, typer.Option(help=helped("seats"), metavar="me,coach")] = None,
+    lang: Language = MACHINE,
+    option: Annotated[list[str] | None, typer.Option(help=helped("option"), metavar=helped("choice"))] = None,
+    seed: Annotated[int | None, typer.Option(help=helped("seed"), metavar=helped("number"))] = None,
+    word: Annotated[list[str] | None, typer.Option(help=helped("word"), metavar=helped("text"))] = None,
+    record: Annotated[Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"))] = None,
+    deck: Annotated[list[str] | None, typer.Option(help=helped("play-deck"), metavar=helped("file-name"))] = None,
+    squad: Annotated[Path | None, typer.Option(help=helped("play-squad"), metavar=helped("file-name"))] = None,
 ) -> None:
     """Sits down, plays, and goes home politely whenever somebody wants to."""
-    screen = Screen(lang if lang in LANGUAGES else HERE)
-    goodbye = "left-early"
+    with at_the_terminal(lang) as screen:
+        seating = sit_down(screen, game, seats, option or [], squad)
+        prepare_decks(seating, deck or [], screen)
+        words = word or []
+        if len(words) > len(seating.people):
+            raise refused("too-many-words", words=len(words), people=len(seating.people))
+        path = record or new_record_path(seating.game.id)
+        if path.exists():
+            resume_it = command("resume", path, lang, seating.folder)
+            raise refused("record-exists", file=str(path), command=resume_it)
+        table = Table(seating, screen, path)
+        sealed = secrets.token_bytes(SEED_BYTES) if seed is None else hashlib.sha256(f"onze {seed}".encode()).digest()
+        recorded = table.begin(sealed, dict(zip(seating.people, words, strict=False)))
+        with keeping_the_match(table):
+            table.play(recorded)
+
+
+@app.command(cls=Command, help=helped("resume"))
+def resume(
+    file: Annotated[Path | None, typer.Argument(help=helped("resume-file"), metavar=helped("file-name"))] = None,
+    seats: Annotated[str | None, typer.Option(help=helped("resume-seats"), metavar="me,coach")] = None,
+    lang: Language = MACHINE,
+    game: OutsideGame = None,
+) -> None:
+    """Goes on with a match from its record."""
+    with at_the_terminal(lang) as screen:
+        path = file or latest_record(unfinished=True)
+        replay = read_replay(path, game)
+        if replay.end:
+            raise refused("match-is-over", command=command("replay", path, lang, game))
+        recorded = go_on(replay)
+        table = Table(Seating(replay.game, words_to_resume(replay, seats), game), screen, path)
+        table.come_back_to(recorded)
+        with keeping_the_match(table):
+            table.play(recorded)
+
+
+@app.command(cls=Command, help=helped("replay"))
+def replay(
+    file: RecordFile = None,
+    lang: Language = MACHINE,
+    seat: Annotated[int | None, typer.Option(help=helped("replay-seat"), metavar=helped("number"))] = None,
+    line: Annotated[int | None, typer.Option(help=helped("replay-line"), metavar=helped("number"))] = None,
+    game: OutsideGame = None,
+) -> None:
+    """Steps through a match that was played."""
+    with at_the_terminal(lang) as screen:
+        watch(read_replay(file or latest_record(), game), screen, seat, line)
+
+
+@app.command(cls=Command, help=helped("verify"))
+def verify(file: RecordFile = None, lang: Language = MACHINE, game: OutsideGame = None) -> None:
+    """Checks a record from its first line to its last."""
+    with at_the_terminal(lang) as screen:
+        show_verdict(read_replay(file or latest_record(), game), screen)
+
+
+@app.command(cls=Command, help=helped("report"))
+def report(
+    file: RecordFile = None,
+    form: Annotated[
+        str, typer.Option("--format", help=helped("report-format"), metavar="|".join(FORMATS), show_default=False)
+    ] = FORMATS[0],
+    lang: Language = MACHINE,
+    game: OutsideGame = None,
+) -> None:
+    """Writes the story of a match."""
+    with at_the_terminal(lang) as screen:
+        show_report(read_replay(file or latest_record(), game), screen, form)
+
+
+@app.command(cls=Command, help=helped("rules"))
+def rules(
+    asked: Annotated[
+        list[str] | None, typer.Argument(help=helped("rules-asked"), metavar=helped("rules-names"))
+    ] = None,
+    lang: Language = MACHINE,
+    search: Annotated[str | None, typer.Option(help=helped("rules-search"), metavar=helped("words"))] = None,
+) -> None:
+    """Shows the rules, clause by clause."""
+    with at_the_terminal(lang) as screen:
+        screen.show_pages(rules_text(screen, " ".join(asked or []), search or ""))
+
+
+@deck_app.command(name="list", cls=Command, help=helped("deck-list"))
+def list_decks(lang: Language = MACHINE) -> None:
+    """Shows the sample decks."""
+    with at_the_terminal(lang) as screen:
+        show_decks(screen)
+
+
+@deck_app.command(name="check", cls=Command, help=helped("deck-check"))
+def check_deck_file(
+    file: Annotated[str | None, typer.Argument(help=helped("deck-file"), metavar=helped("file-name"))] = None,
+    lang: Language = MACHINE,
+) -> None:
+    """Says what is wrong with a deck, if anything is."""
+    with at_the_terminal(lang) as screen:
+        if file is None:
+            raise refused("name-a-file", command="onze deck check my-deck.toml")
+        if not check_deck(file, screen):
+            raise typer.Exit(REFUSED)
+
+
+@squad_app.command(name="check", cls=Command, help=helped("squad-check"))
+def check_squad_file(
+    file: Annotated[Path | None, typer.Argument(help=helped("squad-file"), metavar=helped("file-name"))] = None,
+    lang: Language = MACHINE,
+) -> None:
+    """Shows the team in a squad file, or what is wrong with it."""
+    with at_the_terminal(lang) as screen:
+        if file is None:
+            raise refused("name-a-file", command="onze squad check belgium.toml")
+        check_squad(file, screen)
+
+
+@contextmanager
+def at_the_terminal(language: str) -> Iterator[Screen]:
+    """A screen in a language; what is refused is said in it, and whoever wants to leaves."""
+    screen = Screen(language if language in LANGUAGES else MACHINE)
     try:
-        if lang not in LANGUAGES:
-            raise refused("unknown-language", language=lang)
-        seating = sit_down(screen, game, seats, option or [])
-        table = Table(seating, screen, secrets.randbits(32) if seed is None else seed)
-        goodbye = "left"
-        table.play()
+        if language not in LANGUAGES:
+            raise refused("unknown-language", language=language)
+        yield screen
     except Refused as refusal:
-        typer.echo(screen.reason(refusal.reason), err=True)
+        screen.complain(refusal.reason)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
-        screen.show()
-        screen.show(screen.say(goodbye))
+        screen.show("\n" + screen.say("goodbye"))
     except Leave:
-        screen.show(screen.say(goodbye))
+        screen.show(screen.say("goodbye"))
+
+
+@contextmanager
+def keeping_the_match(table: Table) -> Iterator[None]:
+    """Whoever leaves a match is told how to go on with it."""
+    try:
+        yield
+    except (KeyboardInterrupt, Leave) as leaving:
+        if isinstance(leaving, KeyboardInterrupt):
+            table.screen.show()
+        table.say_how_to_go_on()
+        raise Leave from None

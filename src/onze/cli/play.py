@@ -1,56 +1,107 @@
-"""A match played at one terminal: people in turn, bots in between."""
+"""A match played at one terminal: people in turn, bots in between, every move kept."""
+
+from functools import partial
+from pathlib import Path
 
 from onze.bots import ask_bot_phrase
+from onze.cli.archive import save
+from onze.cli.commands import command
 from onze.cli.drawing import Drawing
-from onze.cli.question import ask_phrase
+from onze.cli.log import Log, log_line
+from onze.cli.question import Question, TakeBack
+from onze.cli.result import result_text
 from onze.cli.screen import Screen
-from onze.cli.seating import Seating
-from onze.kernel.chance import Seeded
+from onze.cli.seating import Seating, opening_text, seat_names
+from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from onze.kernel.match import Match
-from onze.kernel.phrases import play_phrase
+from onze.kernel.phrases import check_phrase
+from onze.kernel.recorded import RecordedMatch, kick_off
+from onze.kernel.replay import play_line
+from onze.kernel.words import Refused
 
 __all__ = ["Table"]
 
 
 class Table:
-    """A match, those who play it, and what each person has not been told yet."""
+    """A match, those who play it, and whose turn it is to look at the screen."""
 
-    def __init__(self, seating: Seating, screen: Screen, seed: int) -> None:
+    def __init__(self, seating: Seating, screen: Screen, path: Path) -> None:
         self.seating = seating
         self.game = seating.game
         self.screen = screen
+        self.path = path
         self.drawing = Drawing(seating.game)
-        self.names = seating.names(screen)
-        self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in (*seating.people, None)}
         self.alone = seating.people[0] if len(seating.people) == 1 else None
         """The one person who plays against bots: the screen is theirs throughout."""
         self.looking = self.alone
         """Whose hand the screen may show; nobody's before the first person has sat down to it."""
-        self.say_opening(seed)
-        self.chance = Seeded(seed)
-        # Bots think with luck of their own: the match's luck would tell what is thrown next.
-        self.thinking = Seeded(self.chance.below(1 << 32))
-        self.match: Match = self.game.new_match(self.chance, self.tell)
+        self.names = seat_names(seating.game, seating.words, screen, self.alone)
+        self.log = Log(seating.game, seating.people, self.names, self.drawing, screen)
 
-    def play(self) -> None:
-        """Plays the match to its end."""
-        while self.match.outcome is None:
-            seat = self.match.seat
+    def begin(self, seed: bytes, words: dict[int, str]) -> RecordedMatch:
+        """A new match: who sits where, the luck sealed, the cards dealt."""
+        recorded = kick_off(self.game, seed, self.seating.words, words, self.log.tell)
+        self.say_opening()
+        self.screen.show(self.screen.say("sealed", commitment=recorded.commitment[:32]))
+        return recorded
+
+    def come_back_to(self, recorded: RecordedMatch) -> None:
+        """A match that was left: who sits where, and what happened last, for everybody to find back in."""
+        self.say_opening()
+        self.screen.show(self.screen.say("resumed"))
+        self.log.catch_up(recorded.plays)
+
+    def play(self, recorded: RecordedMatch) -> None:
+        """Plays the match to its end, and keeps it after every move."""
+        save(self.path, recorded.adjourned())
+        self.report()
+        while recorded.match.outcome is None:
+            match = recorded.match
+            seat = match.seat
             bot = self.seating.bots[seat]
-            moves = self.ask(seat) if bot is None else ask_bot_phrase(bot, self.match, seat, self.thinking)
-            play_phrase(self.match, moves, self.chance, self.tell, seat)
-        self.say_result()
+            try:
+                moves = (
+                    self.ask(recorded, seat) if bot is None else ask_bot_phrase(bot, match, seat, recorded.thinking())
+                )
+            except TakeBack as wish:
+                recorded.take_back(wish.line)
+                self.log.note_take_back(seat, recorded.plays)
+            else:
+                recorded.play(moves, seat, self.tell)
+            save(self.path, recorded.adjourned())
+        recorded.close()
+        save(self.path, recorded.record)
+        self.say_result(recorded)
 
-    def ask(self, seat: int) -> list[int]:
-        """Lets a person answer; what leaves no choice is only noted for that person."""
-        parts = ask_phrase(self.match, seat, self.screen, self.drawing, lambda shown: self.show(shown, seat))
+    def ask(self, recorded: RecordedMatch, seat: int) -> list[int]:
+        """Lets a person answer, or what was prepared; what leaves no choice is only noted for that person."""
+        prepared = self.prepared(recorded.match, seat)
+        if prepared:
+            return prepared
+        question = Question(
+            seat,
+            self.screen,
+            self.drawing,
+            show=partial(self.show, seat=seat),
+            last_choice=partial(last_choice, recorded, seat),
+        )
+        parts = question.ask_phrase(recorded.match)
         for part in parts:
             if not part.chosen:
-                text = self.game.move_text(part.move)[self.screen.language]
-                line = self.screen.say("lone-move", name=self.names[seat], move=text)
-                self.unread[seat].append(_log_line(line, part.rule))
+                self.log.note_lone_move(seat, part.move, part.text, part.rule)
         return [part.move for part in parts]
+
+    def prepared(self, match: Match, seat: int) -> list[int]:
+        """What a person brought along, if it answers the question now: it is played once."""
+        name, moves = self.seating.prepared.get(seat, ("", []))
+        try:
+            check_phrase(match, moves, seat)
+        except Refused:
+            return []
+        del self.seating.prepared[seat]
+        self.log.unread[seat].append(log_line(self.screen.say("deck-laid", name=self.names[seat], deck=name)))
+        return moves
 
     def show(self, match: Match, seat: int) -> None:
         """Draws the table for the person to play, once the others look away, and tells what happened."""
@@ -58,55 +109,71 @@ class Table:
             self.screen.clear()
             self.screen.ask(self.screen.say("hand-over", name=self.names[seat]))
             self.looking = seat
+        self.show_table(match, seat)
+
+    def show_table(self, match: Match, viewer: int | None) -> None:
+        """The table as somebody sees it, and under it what they have not been told yet."""
         self.screen.show()
-        self.screen.show(self.drawing.draw(match, seat, self.names, self.screen.language))
-        self.show_unread(seat)
-        self.unread[None].clear()
-
-    def tell(self, event: Event) -> None:
-        """Notes an event for everybody as they may know it; bots among themselves are reported at once."""
-        for viewer, lines in self.unread.items():
-            facts = event.seen_by(viewer)
-            text = self.drawing.event_text(self.game, facts, self.names, self.screen.language)
-            lines.append(_log_line(text, event.rule))
-        if not self.seating.people:
-            self.show_unread(None)
-
-    def show_unread(self, viewer: int | None) -> None:
-        """The log since this person (``None``: everybody at the table) last looked."""
-        for line in self.unread[viewer]:
+        self.screen.show(self.drawing.draw(match, viewer, self.names, self.screen.language))
+        for line in self.log.read(viewer):
             self.screen.show(line)
-        self.unread[viewer].clear()
 
-    def say_opening(self, seed: int) -> None:
-        """What is played, and by whom."""
-        seats: list[str] = []
-        for seat, name in enumerate(self.names):
-            one_of_several = self.alone is None and seat in self.seating.people
-            sitting = self.screen.say("a-person") if one_of_several else name
-            seats.append(self.screen.say("opening-seat", seat=seat, name=sitting))
-        title = self.game.title[self.screen.language]
-        opening = self.screen.say("opening", game=title, seed=str(seed), seating=", ".join(seats))
-        self.screen.show(opening, style="bold")
-
-    def say_result(self) -> None:
-        """The last events, the table as it was left, and who won."""
-        outcome = self.match.outcome
-        assert outcome is not None
+    def hide_hands(self) -> None:
+        """Wipes the screen where it shows a hand that not everybody may see."""
         if self.looking != self.alone:
             self.screen.clear()
-        self.screen.show()
-        self.screen.show(self.drawing.draw(self.match, self.alone, self.names, self.screen.language))
-        self.show_unread(self.alone)
-        best = max(outcome.values)
-        winners = [name for name, value in zip(self.names, outcome.values, strict=True) if value == best]
-        drawn = len(winners) == len(self.names)
-        score = " – ".join(str(goals) for goals in outcome.score)
-        key, facts = ("drawn", {}) if drawn else ("won", {"winners": " & ".join(winners)})
-        result = self.screen.say(key, score=score, **facts)
-        self.screen.show(_log_line(result, outcome.rule), style="bold")
+            self.looking = self.alone
+
+    def tell(self, event: Event) -> None:
+        """Notes an event for everybody; bots among themselves are reported at once."""
+        self.log.tell(event)
+        self.report()
+
+    def report(self) -> None:
+        """Says what nobody has to be asked before."""
+        if not self.seating.people:
+            for line in self.log.read(None):
+                self.screen.show(line)
+
+    def say_opening(self) -> None:
+        """What is played, and by whom."""
+        self.screen.show(opening_text(self.game, self.seating.words, self.screen, self.alone), style="bold")
+
+    def say_result(self, recorded: RecordedMatch) -> None:
+        """The table as it was left, the last events, who won, and where the record is kept."""
+        outcome = recorded.match.outcome
+        assert outcome is not None
+        self.hide_hands()
+        self.show_table(recorded.match, self.alone)
+        result = result_text(self.screen, outcome, self.game, self.names)
+        self.screen.show(log_line(result, outcome.rule), style="bold")
+        self.screen.show(self.screen.say("kept", hash=recorded.record.final_hash[:16]))
+        for name in ("replay", "verify"):
+            self.screen.show_whole(f"  {self.command(name)}")
+
+    def say_how_to_go_on(self) -> None:
+        """Whoever leaves a match is told how to come back to it, and leaves no hand behind on the screen."""
+        if self.screen.console.is_terminal:
+            self.hide_hands()
+        self.screen.show(self.screen.say("adjourned"))
+        self.screen.show_whole(f"  {self.command('resume')}")
+
+    def command(self, name: str) -> str:
+        """A command about this match, to be typed as it stands."""
+        return command(name, self.path, self.screen.language, self.seating.folder)
 
 
-def _log_line(sentence: str, rule: str) -> str:
-    line = f"· {sentence[:1].upper()}{sentence[1:]}"
-    return f"{line} [{rule}]" if rule else line
+def last_choice(recorded: RecordedMatch, seat: int) -> int | None:
+    """The line on which this seat last began a phrase that left it a choice."""
+    match: Match | None = None
+    begun = found = None
+    whole = True
+    for play in recorded.plays:
+        if match is not None and match.decision is not None and play.seat == seat:
+            if whole:
+                begun = play.line
+            if len(match.moves(seat)) > 1:
+                found = begun
+            whole = match.decision.commits(match, recorded.game.move(play.what), seat)
+        match = play_line(recorded.game, match, play, Scripted(*play.throws))
+    return found

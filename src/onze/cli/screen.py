@@ -1,6 +1,6 @@
 """The terminal itself: lines written, lines read, in one language."""
 
-import io
+import os
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -27,28 +27,49 @@ class Screen:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        for stream in (sys.stdin, sys.stdout):
-            # A byte that the terminal's alphabet does not have is shown as a question mark, not as a crash.
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
         self.console = Console(highlight=False, markup=False, emoji=False)
+        self.errors = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A sentence of the shared words in this terminal's language."""
         return say(key, self.language, **facts)
 
+    # ---- writing
+
     def show(self, text: str = "", style: str = "") -> None:
         """Writes text; a line that is too long goes on under its own beginning."""
-        width = self.console.width
         for line in text.split("\n"):
-            hanging = " " * (len(line) - len(line.lstrip(" ·!")))
-            parts = textwrap.wrap(line, width, subsequent_indent=hanging, break_on_hyphens=False)
-            for part in parts if len(line) > width else [line]:
-                self.console.print(part, style=style, soft_wrap=True)
+            start = len(line) - len(line.lstrip(" ·!"))
+            for part in self.paragraph(line[start:], line[:start]):
+                self.show_whole(part, style)
+
+    def show_whole(self, line: str, style: str = "") -> None:
+        """Writes a line as it is, however long: a command or a file's name can so be copied."""
+        self.console.print(line, style=style, soft_wrap=True)
+
+    def complain(self, reason: Reason) -> None:
+        """Writes a refusal where errors go; its further lines are commands, which stay whole."""
+        sentence, *commands = self.reason(reason).removeprefix("! ").split("\n")
+        for line in (*self.paragraph(sentence, "! "), *commands):
+            self.errors.print(line, soft_wrap=True)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, with the rule that says so."""
         return f"! {reason.sentence(self.language)}" + (f" [{reason.rule}]" if reason.rule else "")
+
+    def paragraph(self, text: str, lead: str = "") -> list[str]:
+        """Text behind a lead, in lines of the terminal's width that hang under the text's beginning."""
+        if len(lead) + len(text) <= self.console.width:
+            return [lead + text]
+        hanging = " " * len(lead)
+        return textwrap.wrap(
+            text,
+            self.console.width,
+            initial_indent=lead,
+            subsequent_indent=hanging,
+            break_on_hyphens=False,
+            break_long_words=False,
+        )
 
     def show_columns(self, lines: Sequence[str]) -> None:
         """Writes short lines in as many columns as fit."""
@@ -58,15 +79,35 @@ class Screen:
         for row in range(height):
             self.show("".join(line.ljust(widest) for line in lines[row::height]).rstrip())
 
-    def show_numbered(self, lines: Sequence[str]) -> None:
-        """Numbers lines from 1."""
-        self.show_columns([f"{number:>3}. {line}" for number, line in enumerate(lines, 1)])
+    def show_numbered(self, lines: Sequence[str], numbers: Sequence[int]) -> None:
+        """Short lines, each behind its number."""
+        self.show_columns([f"{number:>3}. {line}" for number, line in zip(numbers, lines, strict=True)])
+
+    def show_pages(self, lines: Sequence[str]) -> None:
+        """Writes many lines, a page at a time where a person reads them."""
+        if self.console.is_terminal and sys.stdin.isatty() and len(lines) >= self.console.height:
+            if self.console.encoding == "utf-8":
+                os.environ.setdefault("LESSCHARSET", "utf-8")
+            with self.console.pager():
+                self.show("\n".join(lines))
+        else:
+            self.show("\n".join(lines))
+
+    def clear(self) -> None:
+        """Wipes the screen, so that the next person sees nothing of the last one's hand."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            sys.stdout.write(CLEAR)
+        else:
+            self.show("\n" * (self.console.height if self.console.is_terminal else 1) + "=" * self.console.width)
+
+    # ---- reading
 
     def ask(self, prompt: str) -> str:
         """Reads one line; ``q`` leaves, and so does the end of input."""
         try:
             answer = input(prompt).strip()
-        except EOFError:
+        except (EOFError, RuntimeError):
+            # Python raises the second where there is no input at all.
             self.show()
             raise Leave from None
         if not sys.stdin.isatty():
@@ -74,23 +115,6 @@ class Screen:
         if answer.lower() == QUIT:
             raise Leave
         return answer
-
-    def choose(self, question: str, lines: Sequence[str]) -> int:
-        """Asks until one of the lines is chosen by its number, the first by Enter alone; counts from 0."""
-        self.show(question, style="bold")
-        self.show_numbered(lines)
-        while True:
-            answer = self.ask(self.say("choice", last=len(lines))) or "1"
-            if answer.isdecimal() and 1 <= int(answer) <= len(lines):
-                return int(answer) - 1
-            self.show(self.reason(refused("not-a-choice", answer=answer, last=len(lines)).reason))
-
-    def clear(self) -> None:
-        """Wipes the screen, so that the next person sees nothing of the last one's hand."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            sys.stdout.write(CLEAR)
-        else:
-            self.show("\n" + "=" * self.console.width)
 
 
 def refused(key: str, /, **facts: str | int) -> Refused:

@@ -5,85 +5,126 @@ from pathlib import Path
 from typing import Any
 
 from onze.bots import Bot, bot_names, find_bot
+from onze.cli.choosing import choose
 from onze.cli.screen import Screen, refused
-from onze.games import find_game, game_ids, load
+from onze.games import find_game, find_part, game_ids, load
 from onze.kernel.game import Game
-from onze.kernel.options import OptionValue, settle_options
+from onze.kernel.options import read_choices, settle_options
+from onze.kernel.replay import Replay
 from onze.kernel.words import Refused
 
-__all__ = ["Seating", "read_options", "sit_down"]
+__all__ = ["Seating", "opening_text", "people_of", "seat_names", "sit_down", "words_of", "words_to_resume"]
 
 ME = "me"
 PERSON = "person"
+AUTOMATON = "automaton"
+"""A word for the opponent that a game for one player brings along, which takes no seat."""
 
 
 class Seating:
     """A game, and for each seat a word: ``me``, ``person`` or a bot by its name or file."""
 
-    def __init__(self, game: Game[Any], words: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], words: Sequence[str], folder: str | None = None) -> None:
         self.game = game
         self.words = tuple(words)
+        self.folder = folder
+        """Where the game lies, if it is not one of ours."""
         self.bots: tuple[Bot | None, ...] = tuple(_bot(word, game) for word in words)
-        self.people = tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
-
-    def names(self, screen: Screen) -> list[str]:
-        """What each seat is called; a person alone is ``you``, bots of one kind are told apart by their seats."""
-        names: list[str] = []
-        # A bot from a file, bots/my_bot.py:choose, is called my_bot.
-        called = [Path(word.rpartition(":")[0] or word).stem for word in self.words]
-        for seat, word in enumerate(called):
-            if seat not in self.people:
-                names.append(word if called.count(word) == 1 else f"{word} {seat}")
-            elif len(self.people) == 1:
-                names.append(screen.say("you"))
-            else:
-                names.append(self.game.seat_names((seat,))[screen.language])
-        return names
+        self.people = people_of(words)
+        self.prepared: dict[int, tuple[str, list[int]]] = {}
+        """What a person brought along, to be played when it is asked for: what it is called, and its moves."""
 
 
-def sit_down(screen: Screen, game_id: str | None, seats: str | None, options: Sequence[str]) -> Seating:
-    """Reads what the command line says and asks for what it leaves out."""
-    if game_id is None:
-        ids = game_ids()
-        titles = [find_game(known).title[screen.language] for known in ids]
-        game_id = ids[screen.choose(screen.say("which-game"), titles)]
-    kind = find_game(game_id)
-    # Checked before the game is built: its constructor also takes things that are no options.
-    chosen = settle_options(kind.id, kind.option_list, read_options(options))
+def words_of(replay: Replay) -> list[str]:
+    """Who sits where in a record; a seat that it does not name is a person's."""
+    return [replay.head.names.get(seat, PERSON) for seat in range(replay.game.seats)]
+
+
+def words_to_resume(replay: Replay, seats: str | None) -> list[str]:
+    """Who goes on with a match: those of its record, or others; a bot's file is run only when it is named anew."""
     if seats is not None:
         words = [word.strip() for word in seats.split(",")]
-        return Seating(load(game_id, len(words), **chosen), words)
-    counts = kind.seat_counts
-    count = counts[screen.choose(screen.say("how-many"), [str(count) for count in counts])]
-    game = load(game_id, count, **chosen)
-    return Seating(game, _ask_who_sits(screen, game))
+        if len(words) != replay.game.seats:
+            raise refused("wrong-number-of-seats", count=replay.game.seats)
+        return words
+    words = words_of(replay)
+    for word in words:
+        if ":" in word:
+            raise refused("bot-of-a-record", bot=word, seats=",".join(words))
+    return words
 
 
-def read_options(texts: Sequence[str]) -> dict[str, OptionValue]:
-    """Options as ``name=value``, each value read by its type: true or false, a whole number, a word."""
-    options: dict[str, OptionValue] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise refused("not-an-option", text=text)
-        if value in ("true", "false"):
-            options[name] = value == "true"
-        elif value.removeprefix("-").isdecimal():
-            options[name] = int(value)
+def people_of(words: Sequence[str]) -> tuple[int, ...]:
+    """The seats that people sit on."""
+    return tuple(seat for seat, word in enumerate(words) if word in (ME, PERSON))
+
+
+def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int | None = None) -> list[str]:
+    """What each seat is called: one may be ``you``, people go by their seats, bots of one kind are told apart."""
+    # A bot from a file, bots/my_bot.py:choose, is called my_bot.
+    called = [Path(word.rpartition(":")[0] or word).stem for word in words]
+    people = people_of(words)
+    names: list[str] = []
+    for seat, word in enumerate(called):
+        if seat == you:
+            names.append(screen.say("you"))
+        elif seat in people:
+            names.append(game.seat_names((seat,))[screen.language])
         else:
-            options[name] = value
-    return options
+            names.append(word if called.count(word) == 1 else f"{word} {seat}")
+    return names
+
+
+def opening_text(game: Game[Any], words: Sequence[str], screen: Screen, you: int | None = None) -> str:
+    """What is played, and by whom."""
+    people = people_of(words)
+    seats: list[str] = []
+    for seat, name in enumerate(seat_names(game, words, screen, you)):
+        sitting = screen.say("a-person") if seat in people and seat != you else name
+        seats.append(screen.say("opening-seat", seat=seat, name=sitting))
+    return screen.say("opening", game=game.title[screen.language], seating=", ".join(seats))
+
+
+def sit_down(
+    screen: Screen, game_id: str | None, seats: str | None, options: Sequence[str], squad: Path | None = None
+) -> Seating:
+    """Reads what the command line says and asks for what it leaves out; ``squad`` is the file of a team to bring."""
+    if game_id is None:
+        ids = game_ids()
+        titles = {number: find_game(known).title[screen.language] for number, known in enumerate(ids, 1)}
+        game_id = ids[choose(screen, screen.say("which-game"), titles) - 1]
+    kind = find_game(game_id)
+    folder = None if game_id in game_ids() else game_id
+    # Checked before the game is built: its constructor also takes things that are no options.
+    chosen: dict[str, object] = {**settle_options(kind.id, kind.option_list, read_choices(options))}
+    if squad is not None:
+        if find_part(kind, "squad_check") is None:
+            raise refused("no-squads", game=kind.title[screen.language])
+        chosen["squad"] = squad
+    if seats is not None:
+        words = [word.strip() for word in seats.split(",")]
+        if len(words) == 2 and 1 in kind.seat_counts:
+            words = [word for word in words if word != AUTOMATON]
+        return Seating(load(game_id, len(words), **chosen), words, folder)
+    counts = {count: screen.say("players", count=count) for count in kind.seat_counts}
+    count = choose(screen, screen.say("how-many"), counts) if len(counts) > 1 else kind.seat_counts[0]
+    game = load(game_id, count, **chosen)
+    return Seating(game, _ask_who_sits(screen, game), folder)
 
 
 def _ask_who_sits(screen: Screen, game: Game[Any]) -> list[str]:
     """One question a seat; the person who answers takes one seat at most."""
+    if len(game.sides) < game.seats:
+        sides = screen.say("against").join(game.seat_names(side)[screen.language] for side in game.sides)
+        screen.show(f"{sides[:1].upper()}{sides[1:]}.")
     bots = sorted(bot_names(game))
     words: list[str] = []
     for seat in range(game.seats):
         known = [*bots, PERSON] if ME in words else [ME, *bots, PERSON]
         said = {ME: screen.say("sits-me"), PERSON: screen.say("sits-person")}
         lines = [said[word] if word in said else screen.say("sits-bot", bot=word) for word in known]
-        words.append(known[screen.choose(screen.say("who-sits", seat=seat), lines)])
+        number = choose(screen, screen.say("who-sits", seat=seat), dict(enumerate(lines, 1)))
+        words.append(known[number - 1])
     return words
 
 

@@ -25,11 +25,14 @@ from onze.kernel.chance import Chance
 __all__ = ["EVERYBODY", "HELD", "NOBODY", "CardTable", "Place", "Zone"]
 
 NOBODY: Final = -1
+"""No seat: what lies in such a place is seen by none; ``match.seat`` when nobody is asked."""
 EVERYBODY: Final = -2
+"""All seats and the spectators see what lies in such a place."""
 
 SEATS_AT_MOST: Final = 16
 # One bit a seat and one for the spectators, then HELD, then the number of the absent kinds.
 HELD: Final = 1 << (SEATS_AT_MOST + 1)
+"""The bit of a mark that says: the card lay here before the last shuffle."""
 ABSENT: Final = SEATS_AT_MOST + 2
 SEAT_BITS: Final = HELD - 1
 
@@ -37,8 +40,8 @@ SEAT_BITS: Final = HELD - 1
 class Place:
     """A place for cards: its name, who sees what lies there, and which pack its cards belong to.
 
-    Cards of one pack are shuffled together; cards of two packs never mix. A place that one seat sees is a hand,
-    unless it is a pile.
+    ``seen_by`` is a seat, ``NOBODY`` or ``EVERYBODY``. Cards of one pack are shuffled together; cards of two packs
+    never mix. A place that one seat sees is a hand, unless it is a pile.
     """
 
     def __init__(self, name: str, seats: int, seen_by: int, pack: int = 0, pile: bool = False) -> None:
@@ -48,14 +51,18 @@ class Place:
         self.pack = pack
         self.pile = pile
         self.owner = seen_by
+        """The seat that sees it, or ``NOBODY`` or ``EVERYBODY``."""
         self.hand = seen_by >= 0 and not pile
+        """Whether it is one seat's hand, which is kept sorted."""
         self.seats = seats
         self.everybody = (1 << (seats + 1)) - 1
+        """The bits of all seats and the spectators in a mark."""
         self.sees = self.everybody if seen_by == EVERYBODY else 0 if seen_by == NOBODY else 1 << seen_by
+        """The bits of those who see what lies here."""
 
 
 class Zone:
-    """What lies in a place: the cards, bottom first, and beside each its mark."""
+    """What lies in a place: ``cards``, bottom first, and beside each its mark in ``marks``; ``len`` counts them."""
 
     __slots__ = ("cards", "marks", "place")
 
@@ -96,15 +103,18 @@ class CardTable:
     def __init__(self, places: Sequence[Place], source: "CardTable | None" = None) -> None:
         if source is None:
             self.zones = [Zone(place, [], []) for place in places]
+            """What lies in each place, a list of ``Zone`` in the order of ``game.places``."""
             self.absences: tuple[frozenset[int], ...] = (frozenset(),)
+            """The sets of kinds that cards are proven not to be; marks hold their numbers."""
             self.went_in: dict[int, dict[int, int]] = {}
+            """For each pack, how many cards of each kind everybody saw go into its last shuffle."""
         else:
             self.zones = [Zone(zone.place, zone.cards[:], zone.marks[:]) for zone in source.zones]
             self.absences = source.absences
             self.went_in = source.went_in
 
     def draw(self, pile: Zone, hand: Zone) -> int:
-        """Moves the top card of a pile to a hand."""
+        """Moves the top card of a pile to a hand, and returns it."""
         # Written out, not through ``put``: no other act of a match is as frequent.
         card = pile.cards.pop()
         mark = pile.marks.pop() | hand.place.sees
@@ -132,7 +142,7 @@ class CardTable:
             target.put(card, self._leave_unseen(source, place, mark))
 
     def take_spot(self, spot: int, source: Zone, target: Zone) -> int:
-        """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place."""
+        """Moves the card on a known spot of a pile (counted from the bottom, 0 first) to another place; returns it."""
         card = source.cards.pop(spot)
         target.put(card, source.marks.pop(spot) & SEAT_BITS)
         return card

@@ -132,7 +132,9 @@ class Scripted(Chance):
 
     def __init__(self, *throws: str) -> None:
         self.throws: Sequence[str] = throws
+        """The throws in the order in which they are used."""
         self.used = 0
+        """How many of them have been thrown."""
 
     def below(self, count: int) -> int:
         raise ScriptError("a script names dice, coins, cuts and shuffles, not bare numbers")

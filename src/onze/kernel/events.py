@@ -16,9 +16,13 @@ class Event:
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         self.kind = kind
+        """What happened, in a word or two of the game: ``goal``, ``shot stopped``."""
         self.facts = facts
+        """What everybody may know of it, in plain values and names."""
         self.rule = rule
+        """The id of the rule that made it happen, or an empty string."""
         self.private = private or {}
+        """What single seats may know as well, by seat."""
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""
@@ -34,3 +38,4 @@ class Event:
 
 
 Listener = Callable[[Event], None]
+"""Whoever is told of events: any function of one event, such as ``told.append``."""

@@ -1,7 +1,6 @@
 """A game: a rulebook with its options and data chosen."""
 
 import difflib
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -9,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import Place
 from onze.kernel.chance import Chance, Seeded
+from onze.kernel.data import DataFile, digest
 from onze.kernel.events import Listener
 from onze.kernel.match import Match
 from onze.kernel.options import Option, OptionValue, settle_options
@@ -19,7 +19,7 @@ from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
 
-__all__ = ["Game", "digest"]
+__all__ = ["Game"]
 
 M = TypeVar("M", bound=Match)
 
@@ -29,31 +29,48 @@ class Game(Generic[M]):
     """A rulebook with its options and data chosen; from these alone follows all that it says of itself.
 
     A game sets the class variables, and in its constructor, after calling this one, ``vocabulary``, ``sides``,
-    ``places``, ``cards`` and ``longest``.
+    ``places``, ``cards`` and ``longest``. ``M`` is the class of its matches.
     """
 
     id: ClassVar[str]
+    """The name that ``load`` finds it by: ``football-a-la-carte``."""
     title: ClassVar[Text]
+    """What people call it."""
     rules_version: ClassVar[int]
+    """Counts up when a change of the rules makes the same moves give another match."""
     seat_counts: ClassVar[tuple[int, ...]]
+    """How many seats it can be played with."""
     option_list: ClassVar[tuple[Option, ...]] = ()
+    """The options that it offers."""
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    """All its steps and decisions: what can stand in a position."""
     scenario_facts: ClassVar[Mapping[str, str]] = {}
+    """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         if seats not in self.seat_counts:
             facts = {"game": self.title, "counts": self.seat_counts, "seats": seats}
             raise KERNEL_WORDS.refused("wrong_seats", facts=facts)
         self.seats = seats
+        """How many seats there are, counted from 0."""
         self.options: dict[str, OptionValue] = settle_options(self.id, self.option_list, options)
+        """The value of every option, chosen or by default."""
         self.vocabulary = Vocabulary()
+        """Every move that can be made in this game."""
         self.sides: Sides = tuple((seat,) for seat in range(seats))
+        """The seats of each side; a side wins and loses together."""
         self.places: tuple[Place, ...] = ()
+        """Where cards can lie; ``match.zones`` has what lies there, in the same order."""
         self.cards: tuple[str, ...] = ()
+        """The name of each kind of card; a card is its number in this list."""
         self.longest = 0
+        """No match takes more moves than this."""
         self.data = ""
-        """A digest of the data that the game was built from, where a position must agree in it."""
+        """A digest of the data files that the game was built from."""
+        self.brought: dict[str, str] = {}
+        """The text of those data files that are not ours, by the name of the constructor's argument."""
         self.calls = Vocabulary()
+        """What the referee can say from outside: somebody resigns, a draw is agreed, the match is abandoned."""
         self.calls.add_each("resign", (f"seat:{seat}" for seat in range(seats)))
         self.calls.add("agree draw")
         self.calls.add("abandon")
@@ -72,6 +89,11 @@ class Game(Generic[M]):
         """Lays out a scenario and returns the steps that wait in it, in reading order."""
         raise NotImplementedError(type(self).__name__)
 
+    def bring(self, **files: DataFile) -> None:
+        """Says which data files the game is built from, each by the name of the constructor's argument for it."""
+        self.data = digest(*files.values())
+        self.brought = {name: file.text for name, file in files.items() if not file.is_ours}
+
     # ---- names and numbers
 
     def move(self, name: str) -> int:
@@ -79,11 +101,11 @@ class Game(Generic[M]):
         return self.vocabulary.number(name)
 
     def name(self, move: int) -> str:
-        """The name of a move by its number."""
+        """The name of a move by its number, a verb and a thing: ``play card:corner-red``."""
         return self.vocabulary.name(move)
 
     def move_text(self, move: int) -> Text:
-        """A move as people say it; a game says it better by overriding this."""
+        """A move as people say it, in French and English; a game says it better by overriding this."""
         return dict.fromkeys(LANGUAGES, self.name(move))
 
     def card(self, name: str) -> int:
@@ -113,12 +135,16 @@ class Game(Generic[M]):
             "rules": self.rules_version,
             "seats": self.seats,
             "options": dict(self.options),
+            "data": self.data,
         }
 
     # ---- matches
 
     def new_match(self, chance: Chance, tell: Listener | None = None) -> M:
-        """A new match, set up and waiting for its first decision."""
+        """A new match, set up and waiting for its first decision.
+
+        ``chance`` deals and ``tell`` is told what happens; the match keeps neither.
+        """
         match = self.blank()
         match.begin([self.opening()], chance, tell)
         return match
@@ -149,7 +175,7 @@ class Game(Generic[M]):
         return match
 
     def from_position(self, position: Mapping[str, Any]) -> M:
-        """The match whose ``position()`` this is."""
+        """The match whose ``match.position()`` this is, or a refusal when it belongs to another game or is damaged."""
         return restore(self, position)
 
     # ---- the referee
@@ -174,10 +200,5 @@ class Game(Generic[M]):
         return []
 
     def score(self, match: M) -> tuple[int, ...]:
-        """Each side's score so far."""
+        """Each side's score so far; a game that counts one overrides this."""
         return tuple(0 for _ in self.sides)
-
-
-def digest(*data: bytes) -> str:
-    """A short digest of data files, for ``Game.data``."""
-    return hashlib.sha256(b"\0".join(data)).hexdigest()[:16]

@@ -1,51 +1,64 @@
 """A match: a position in play, driven by its stack of steps."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import NOBODY, CardTable, Zone
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
+from onze.kernel.odds import Odds
 from onze.kernel.outcome import Outcome
 from onze.kernel.positions import position_of
 from onze.kernel.redeal import redeal
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.views import view_of
-from onze.kernel.words import KERNEL_WORDS, Reason, Refused
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
 __all__ = ["Match"]
 
+DEALS: Final = 1000
+"""How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(CardTable):
     """A position in play: mutable, cheap to clone, plain values only.
 
-    A game's own match names its further attributes in ``facts`` (plain values or lists of them), copies them
-    in its constructor when a source is given, and says in ``table`` what a seat may see of them.
+    ``game.new_match``, ``game.scenario`` and ``game.from_position`` make one. A game's own match names its further
+    attributes in ``facts`` (plain values or lists of them), copies them in its constructor when a source is given,
+    and says in ``table`` what a seat may see of them.
     """
 
     facts: ClassVar[tuple[str, ...]] = ()
+    """The names of the attributes that a game's own match adds."""
 
     def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)
         self.game = game
+        """The game that is played: it names moves and cards."""
         self._chance: Chance | None = None
         self._listener: Listener | None = None
         self.heard = False
+        """Whether somebody listens just now."""
         self._mark = 0
         if source is None:
             self.stack: list[Step[Any]] = []
+            """The steps that wait; the last one is next."""
             self.decision: Decision[Any] | None = None
+            """The open question; ``None`` when the match is over."""
             self.seats: tuple[int, ...] = ()
-            """Who is asked now; nobody when the match is over."""
+            """The seats that are asked now, nearly always one; none when the match is over."""
             self.opened: Decision[Any] | None = None
+            """The question that opened the present phrase: what other seats are shown until it commits."""
             self.sealed: dict[int, tuple[int, ...]] = {}
+            """What each seat has answered so far where several are asked together."""
             self.outcome: Outcome | None = None
+            """How the match ended; ``None`` while it is played."""
             self._moves: tuple[int, ...] | None = None
         else:
             self.stack = source.stack[:]
@@ -64,7 +77,10 @@ class Match(CardTable):
         return self.seats[0] if self.seats else NOBODY
 
     def moves(self, seat: int | None = None) -> tuple[int, ...]:
-        """The moves that a seat (by default the first asked) may play now; none if it is not asked."""
+        """The moves that a seat (by default the first asked) may play now; none if it is not asked.
+
+        They are numbers in the order of the vocabulary; ``game.name`` and ``move_text`` say what they are.
+        """
         asked = self.seats
         if seat is not None and (not asked or seat != asked[0]):
             return self.decision.moves(self, seat) if self.decision is not None and seat in asked else ()
@@ -91,17 +107,31 @@ class Match(CardTable):
             return None
         return decision.why_not(self, move, seat)
 
+    def move_text(self, move: int, seat: int | None = None) -> Text:
+        """A move as people say it now, in French and English."""
+        if self.decision is None:
+            return self.game.move_text(move)
+        return self.decision.move_text(self, move, self.seat if seat is None else seat)
+
+    def odds(self, move: int, seat: int | None = None) -> Odds | None:
+        """How likely luck makes a listed move succeed, as far as its seat can know; ``None`` where luck has no part."""
+        return self.decision.odds(self, move, self.seat if seat is None else seat) if self.decision else None
+
     # ---- playing
 
     def play(self, move: int, chance: Chance, tell: Listener | None = None, seat: int | None = None) -> None:
-        """Plays a move for a seat (by default the first asked), or refuses it and changes nothing."""
+        """Plays a move for a seat (by default the first asked), or refuses it and changes nothing.
+
+        ``chance`` throws what the move makes necessary and ``tell`` is told what happens: both are lent for this call
+        only. Afterwards the next decision is open, or there is an ``outcome``.
+        """
         reason = self.why_not(move, seat)
         if reason is not None:
             raise Refused(reason)
         self.play_listed(move, chance, tell, seat)
 
     def play_listed(self, move: int, chance: Chance, tell: Listener | None = None, seat: int | None = None) -> None:
-        """Plays a move that its caller took from ``moves``: for search and playouts."""
+        """As ``play``, unchecked, for a move that its caller took from ``moves``: for search and playouts."""
         decision = self.decision
         assert decision is not None
         if seat is None:
@@ -195,13 +225,13 @@ class Match(CardTable):
 
     @property
     def chance(self) -> Chance:
-        """The luck lent for this call; there is none between calls."""
+        """The luck lent for this call; between calls there is none, and asking for it is an error."""
         if self._chance is None:
             raise RuntimeError("luck is lent to a match only while a move is played")
         return self._chance
 
     def die(self, sides: int) -> int:
-        """Throws a die."""
+        """Throws a die with the luck that is lent: 1 to ``sides``."""
         return self.chance.die(sides)
 
     def coin(self) -> bool:
@@ -209,7 +239,7 @@ class Match(CardTable):
         return self.chance.coin()
 
     def shuffle(self, pile: Zone) -> None:
-        """Shuffles a pile."""
+        """Shuffles a pile: nobody knows its order any more."""
         self.mix(pile, self.chance)
 
     def sweep_and_shuffle(self, table: Sequence[Zone], pile: Zone) -> None:
@@ -225,16 +255,16 @@ class Match(CardTable):
     def tell(
         self,
         kind: str,
-        facts: dict[str, object] | None = None,
+        facts: Mapping[str, object] | None = None,
         rule: str = "",
-        private: dict[int, dict[str, object]] | None = None,
+        private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Tells whoever listens; rule code asks ``match.heard`` first, so that silence costs nothing."""
         if self._listener is not None:
             self._listener(Event(kind, facts or {}, rule, private))
 
     def finish(self, outcome: Outcome) -> None:
-        """Ends the match."""
+        """Ends the match: no further step runs."""
         self.outcome = outcome
 
     # ---- the referee
@@ -244,7 +274,7 @@ class Match(CardTable):
         return () if self.outcome is not None else tuple(range(len(self.game.calls)))
 
     def referee(self, call: int, tell: Listener | None = None) -> None:
-        """Says something from outside, at any time and whoever is asked."""
+        """Says something from outside, at any time and whoever is asked: one of ``referee_moves``."""
         if not is_number(call) or call not in self.referee_moves():
             known = is_number(call) and 0 <= call < len(self.game.calls)
             name = self.game.calls.name(call) if known else str(call)
@@ -263,18 +293,33 @@ class Match(CardTable):
     # ---- copies
 
     def clone(self) -> "Match":
-        """An independent copy; a game writes it as ``return ItsMatch(self.rules, self)``."""
-        raise NotImplementedError(type(self).__name__)
+        """An independent copy, for trying things out: playing on one leaves the other as it is.
+
+        It holds every card that the match holds, so a fair bot clones only what it was handed, or asks for a
+        ``redealt`` match. A game that is searched much names its own class here, which is a little faster.
+        """
+        return type(self)(self.game, self)
 
     def redealt(self, seat: int | None, chance: Chance) -> "Match":
-        """A match that is the same for this seat, with everything it cannot know drawn anew."""
+        """A match that is the same for this seat (``None``: a spectator), with all that it cannot know drawn anew.
+
+        It is a copy that can be played to its end. What the seat sees or has learned is kept, and every deal of the
+        other cards that fits is as likely as any other; ``chance`` deals them.
+        """
         self._check_viewer(seat)
         other = self.clone()
         other._drop_phrase_of_others(seat)
-        redeal(other, seat, chance)
+        for _ in range(DEALS):
+            redeal(other, seat, chance)
+            if other.could_be():
+                break
         other.redeal_more(seat, chance)
         other._reseal(seat, chance)
         return other
+
+    def could_be(self) -> bool:
+        """Whether hidden cards lie as the rules let them; else they are dealt again (a deck needs defence cards)."""
+        return True
 
     def redeal_more(self, seat: int | None, chance: Chance) -> None:
         """Draws anew what is hidden elsewhere than in cards; a game with such secrets overrides it."""
@@ -314,7 +359,12 @@ class Match(CardTable):
         return position_of(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What that seat (``None``: a spectator) may see, in plain values and names."""
+        """What that seat (``None``: a spectator) may see, in plain values and names.
+
+        Beside the game's own part, ``table``, it has "game", "seats" and "viewer"; "decision", which is ``None`` or
+        holds "name", "rule", "asked" and what the question is about; "moves" by name for a seat that is asked;
+        "answered" and one's own "said" where several are asked together; and "outcome".
+        """
         self._check_viewer(seat)
         return view_of(self, seat)
 
@@ -340,7 +390,7 @@ class Match(CardTable):
         return {"size": size, "cards": self.card_names(sorted(zone.cards[spot] for spot in spots))}
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
-        """The names of cards."""
+        """The names of cards by their numbers."""
         return [self.game.cards[card] for card in cards]
 
 

@@ -4,15 +4,19 @@ A game's options are a TOML file: a table an option, with ``choices`` (words), `
 or ``low`` and ``high`` (a whole number), a ``default``, the ``rule`` it comes from, and a text in each language.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
-from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
+from onze.kernel.words import KERNEL_WORDS, Text, read_text
 
-__all__ = ["Option", "OptionValue", "read_options", "settle_options"]
+__all__ = ["Option", "OptionValue", "read_choices", "read_options", "settle_options", "written_choice"]
 
 OptionValue = str | bool | int
+
+NUMBER: Final = re.compile("-?[0-9]{1,9}")
 
 
 class Option:
@@ -36,6 +40,9 @@ class Option:
         self.low = low
         self.high = high
         self.checked(default)
+        for choice in self.choices:
+            if read_choices([f"{name}={choice}"]) != {name: choice}:
+                raise ValueError(f"the choice {choice!r} of {name!r} would be read as a number or a flag")
 
     @property
     def kind(self) -> str:
@@ -68,7 +75,7 @@ def read_options(path: Path) -> tuple[Option, ...]:
         Option(
             name,
             table["default"],
-            {language: table[language] for language in LANGUAGES},
+            read_text(table, f"{path.name}: the option {name!r}"),
             table.get("rule", ""),
             table.get("choices", ()),
             table.get("low", 0),
@@ -76,6 +83,25 @@ def read_options(path: Path) -> tuple[Option, ...]:
         )
         for name, table in tables.items()
     )
+
+
+def read_choices(texts: Sequence[str]) -> dict[str, OptionValue]:
+    """Chosen options as ``name=value``, each value read by its type: true or false, a whole number, a word."""
+    chosen: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise KERNEL_WORDS.refused("not_an_option", facts={"text": text})
+        if value in ("true", "false"):
+            chosen[name] = value == "true"
+        else:
+            chosen[name] = int(value) if NUMBER.fullmatch(value) else value
+    return chosen
+
+
+def written_choice(name: str, value: OptionValue) -> str:
+    """A chosen option as ``read_choices`` reads it."""
+    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
 def settle_options(game: str, options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -8,16 +8,20 @@ Sides = tuple[tuple[int, ...], ...]
 
 
 class Outcome:
-    """The end of a match: for each seat what it won (0 to 1), each side's score, and why it ended."""
+    """The end of a match: what each seat won, each side's score, and why it ended."""
 
     def __init__(self, values: Sequence[float], score: Sequence[int], reason: str, rule: str = "") -> None:
         self.values = tuple(values)
+        """For each seat its share of the win: 1 for a win, 0 for a defeat, a half each for a draw of two sides."""
         self.score = tuple(score)
+        """Each side's score, in the order of ``game.sides``."""
         self.reason = reason
+        """Why the match ended, in a word or two: ``full time``, ``resignation``."""
         self.rule = rule
+        """The id of the rule that ended it, or an empty string."""
 
     def written(self) -> dict[str, object]:
-        """The outcome in plain values."""
+        """The outcome in plain values, as positions and views hold it."""
         return {
             "values": list(self.values),
             "score": list(self.score),

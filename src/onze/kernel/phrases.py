@@ -12,13 +12,13 @@ from onze.kernel.events import Listener
 from onze.kernel.match import Match
 from onze.kernel.words import KERNEL_WORDS, Refused
 
-__all__ = ["play_phrase", "preview"]
+__all__ = ["check_phrase", "play_phrase", "preview"]
 
 M = TypeVar("M", bound=Match)
 
 
 def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
-    """The match as the seat would see it after these uncommitted moves; the match itself is untouched."""
+    """The match as the seat would see it after these moves, none of which commits; the match itself is untouched."""
     shown = match.clone()
     assert isinstance(shown, type(match))
     seat = match.seat if seat is None else seat
@@ -32,14 +32,19 @@ def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
 def play_phrase(
     match: Match, moves: Sequence[int], chance: Chance, tell: Listener | None = None, seat: int | None = None
 ) -> None:
-    """Plays a whole phrase, or refuses it and changes nothing."""
+    """Plays a whole phrase, whose last move and no other commits, or refuses it and changes nothing."""
     seat = match.seat if seat is None else seat
+    check_phrase(match, moves, seat)
+    for move in moves:
+        match.play_listed(move, chance, tell, seat)
+
+
+def check_phrase(match: Match, moves: Sequence[int], seat: int) -> None:
+    """Refuses moves that are not a whole phrase of this seat's; the match is not changed."""
     if not moves:
         raise KERNEL_WORDS.refused("phrase_is_empty")
     if not _commits(preview(match, moves[:-1], seat), moves[-1], seat):
         raise KERNEL_WORDS.refused("phrase_goes_on", facts={"name": match.game.move_text(moves[-1])})
-    for move in moves:
-        match.play_listed(move, chance, tell, seat)
 
 
 def _commits(match: Match, move: int, seat: int) -> bool:

@@ -11,11 +11,13 @@ class Tally:
 
     def __init__(self) -> None:
         self.decisions = 0
+        """Questions with more than one answer."""
         self.lone = 0
+        """Moves that were the only one listed."""
 
 
 def play_out(match: Match, chance: Chance, tally: Tally | None = None) -> None:
-    """Plays a match to its end, every listed move being as likely as the others."""
+    """Plays this match to its end, every listed move being as likely as the others; ``tally`` counts on."""
     decisions = lone = 0
     while match.outcome is None:
         moves = match.moves()

@@ -47,9 +47,9 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
             raise KERNEL_WORDS.refused("other_position", facts=facts)
     try:
         match = _read(game, position)
+        broken = game.broken(match)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
         raise KERNEL_WORDS.refused("damaged_position", facts={"what": repr(error)}) from error
-    broken = game.broken(match)
     if broken:
         raise KERNEL_WORDS.refused("damaged_position", facts={"what": broken})
     return match

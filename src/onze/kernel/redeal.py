@@ -11,7 +11,7 @@ from typing import Final
 from onze.kernel.cards import HELD, CardTable, Zone
 from onze.kernel.chance import Chance
 
-__all__ = ["redeal"]
+__all__ = ["Spots", "Unseen", "redeal", "unseen_cards"]
 
 TRIES: Final = 40
 """How often a deal may be thrown away before one is taken as it comes."""
@@ -47,17 +47,23 @@ def redeal(table: CardTable, seat: int | None, chance: Chance) -> None:
     """Deals every card that this seat (``None``: a spectator) cannot know to the spots it may lie on."""
     for pack in dict.fromkeys(zone.place.pack for zone in table.zones):
         zones = [zone for zone in table.zones if zone.place.pack == pack]
-        went_in = dict(table.went_in.get(pack, {}))
-        groups, cards = _hidden(table, zones, went_in, seat)
-        unseen: list[Unseen] = []
-        for card in cards:
-            inside = went_in.get(card, 0) > 0
-            if inside:
-                went_in[card] -= 1
-            unseen.append(Unseen(card, inside))
+        groups, unseen = unseen_cards(table, zones, seat)
         order = list(range(len(unseen)))
         chance.shuffle(order)
         _deal(groups, [unseen[place] for place in order], chance)
+
+
+def unseen_cards(table: CardTable, zones: list[Zone], seat: int | None) -> tuple[list[Spots], list[Unseen]]:
+    """The spots of one pack that this seat cannot see, by what is known of them, and the cards that lie there."""
+    went_in = dict(table.went_in.get(zones[0].place.pack, {}))
+    groups, cards = _hidden(table, zones, went_in, seat)
+    unseen: list[Unseen] = []
+    for card in cards:
+        inside = went_in.get(card, 0) > 0
+        if inside:
+            went_in[card] -= 1
+        unseen.append(Unseen(card, inside))
+    return groups, unseen
 
 
 def _hidden(

@@ -12,11 +12,16 @@ __all__ = ["PackLeft", "Scene", "Stock"]
 
 
 class Scene:
-    """The facts of a scenario: each is refused with a sentence when it cannot be, or is of no use."""
+    """The facts of a scenario, for ``Game.set_scene``: each is refused with a sentence when it cannot be.
+
+    Every fact is read by its kind, with a default for when it is not given.
+    """
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts = facts
+        """The facts as they were given."""
         self.read: set[str] = set()
+        """The names of those that have been read."""
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A whole number within a range."""
@@ -97,7 +102,9 @@ class PackLeft:
     def __init__(self, game: Game[Any], counts: Sequence[int]) -> None:
         self.game = game
         self.counts = list(counts)
+        """How many cards of each kind are left."""
         self.full = tuple(counts)
+        """How many of each kind the pack holds."""
 
     def lay(self, names: Sequence[str], zone: Zone) -> None:
         """Lays the named cards in a place, the first being the top one."""

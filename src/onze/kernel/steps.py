@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from onze.kernel.words import KERNEL_WORDS, Reason
+from onze.kernel.odds import Odds
+from onze.kernel.words import KERNEL_WORDS, Reason, Text
 
 if TYPE_CHECKING:
     from onze.kernel.match import Match
@@ -20,13 +21,14 @@ class Step(Generic[M]):
 
     ``fields`` names the constructor's arguments in order, all of them plain values kept as attributes;
     equality, the written form and the repr follow from it. A step holds nothing secret: secrets lie in places for
-    cards, in sealed answers, or in facts that the match's ``redeal_more`` draws anew.
+    cards, in sealed answers, or in facts that ``match.redeal_more`` draws anew.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    """The names of the constructor's arguments, which are attributes as well."""
 
     def run(self, match: M) -> None:
-        """Lets it happen."""
+        """Lets it happen: changes the match, and says with ``match.then`` what follows."""
         raise NotImplementedError(type(self).__name__)
 
     def written(self) -> list[object]:
@@ -63,11 +65,11 @@ class Decision(Step[M]):
         raise NotImplementedError(type(self).__name__)
 
     def take(self, match: M, move: int) -> None:
-        """Plays one of the listed moves."""
+        """Plays one of the listed moves: changes the match, and says with ``match.then`` what follows."""
         raise NotImplementedError(type(self).__name__)
 
     def commits(self, match: M, move: int, seat: int) -> bool:
-        """False when this move is only part of a phrase: the same seat goes on, and may still drop it.
+        """Whether this move stands at once; if not, it is part of a phrase: the same seat goes on, and may drop it.
 
         Such a move draws no luck, tells nothing, changes nothing but the open decision and puts down
         exactly one decision in its place.
@@ -76,15 +78,22 @@ class Decision(Step[M]):
 
     def why_not(self, match: M, move: int, seat: int) -> Reason:
         """Why a move of the vocabulary is not listed for that seat now."""
-        game = match.game
         facts = {
-            "name": game.move_text(move),
-            "moves": [game.move_text(listed) for listed in self.moves(match, seat)],
+            "name": self.move_text(match, move, seat),
+            "moves": [self.move_text(match, listed, seat) for listed in self.moves(match, seat)],
         }
         return KERNEL_WORDS.reason("not_listed", self.rule, facts)
 
+    def move_text(self, match: M, move: int, seat: int) -> Text:
+        """A move as people say it at this question; a game overrides it where the question makes it clearer."""
+        return match.game.move_text(move)
+
+    def odds(self, match: M, move: int, seat: int) -> Odds | None:
+        """How likely luck makes this move succeed, as far as that seat can know; ``None`` where luck has no part."""
+        return None
+
     def shown(self, match: M) -> dict[str, object]:
-        """What the question is about, in names, for whoever may see the question."""
+        """What the question is about, in plain values and names, for whoever may see it: part of ``match.view``."""
         return {}
 
 

@@ -10,10 +10,12 @@ __all__ = ["Move", "Vocabulary"]
 
 
 class Move(NamedTuple):
-    """A verb and a thing: ``play card:corner-red``, ``start square:d6``, ``cut``."""
+    """A move by name, a verb and a thing: ``play card:corner-red``, ``start square:d6``, ``cut``."""
 
     verb: str
+    """What is done: ``play``."""
     thing: str = ""
+    """With what: ``card:corner-red``; nothing where the verb says it all."""
 
     @property
     def name(self) -> str:
@@ -22,7 +24,10 @@ class Move(NamedTuple):
 
 
 class Vocabulary:
-    """Every move that can be made in a game, in a fixed order; a move's number is its place in it."""
+    """Every move that can be made in a game, in a fixed order; a move's number is its place in it.
+
+    ``vocabulary[number]`` is a ``Move``, ``len(vocabulary)`` counts them, ``for move in vocabulary`` goes through all.
+    """
 
     def __init__(self) -> None:
         self._moves: list[Move] = []

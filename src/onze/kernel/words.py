@@ -7,9 +7,11 @@ with ``{facts}`` to fill in. A fact that is itself a text (a card's name) is put
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-__all__ = ["LANGUAGES", "Reason", "Refused", "Text", "Words"]
+from onze.typography import french
+
+__all__ = ["LANGUAGES", "Reason", "Refused", "Text", "Words", "read_text", "read_words"]
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -81,11 +83,16 @@ def read_words(path: Path) -> Words:
     """Reads a TOML file of sentences, refusing one that lacks a language."""
     with path.open("rb") as file:
         sentences = tomllib.load(file)
-    for key, text in sentences.items():
-        missing = [language for language in LANGUAGES if language not in text]
-        if missing:
-            raise ValueError(f"{path.name}: the sentence {key!r} has no text in {', '.join(missing)}")
-    return Words(sentences)
+    return Words({key: read_text(text, f"{path.name}: the sentence {key!r}") for key, text in sentences.items()})
+
+
+def read_text(table: Mapping[str, Any], where: str) -> Text:
+    """The text of a TOML table as people are shown it, refusing one that lacks a language."""
+    missing = [language for language in LANGUAGES if not table.get(language)]
+    if missing:
+        raise ValueError(f"{where} has no text in {', '.join(missing)}")
+    text = {language: str(table[language]) for language in LANGUAGES}
+    return {**text, "fr": french(text["fr"])}
 
 
 def _in_language(fact: object, language: str) -> object:

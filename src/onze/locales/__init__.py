@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from onze.typography import french
 
 __all__ = ["LANGUAGES", "preferred_language", "say"]
 
@@ -39,5 +43,15 @@ def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for text that mixes directions of writing; a terminal shows them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
     path = Path(__file__).with_name(f"{language}.ftl")
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    if language == "fr":
+        _SetAsFrench().visit(resource)
+    bundle.add_resource(resource)
     return bundle
+
+
+class _SetAsFrench(Visitor):
+    """Sets the text of every sentence; the facts that are filled in stay as they are."""
+
+    def visit_TextElement(self, text: ast.TextElement) -> None:  # noqa: N802 - the visitor's own naming
+        text.value = french(text.value)

@@ -7,52 +7,184 @@ help-play = Play a match at this terminal, alone against bots or with others in 
 help-game = The game to play; asked for when left out.
 help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random or my_bot.py:choose.
 help-lang = The language: en or fr; by default that of this machine.
+help-option = A rule of this table, as name=value; may be given several times. “onze rules GAME” lists them.
 help-seed = A whole number that fixes the luck, to play the same match again.
-help-option = A rule of this table, as name=value; may be given several times.
+help-word = A word of your own that is mixed into the luck before the first throw; one a person, in the order of seats.
+help-record = The file to keep the match in; by default one in your own folder of matches, or in the one that ONZE_MATCHES names.
+help-outside = The folder of the game, if it is not one of ours.
+help-file = The record, a file ending in .onze; by default that of the last match played here.
+help-resume = Go on with a match that was left.
+help-resume-seats = Who sits where from now on; by default those who did.
+help-resume-file = The record of the match; by default that of the last one left here.
+help-replay = Step through a match that was played.
+help-replay-seat = Show the table as this seat saw it; by default as you did, or else whoever is asked.
+help-replay-line = Begin at this line of the record.
+help-verify = Check that a record is whole, that every move was allowed and every throw the one sealed before the match.
+help-report = Write the story of a match, like a newspaper’s, from its record.
+help-report-format = The form: text of 80 columns, by default; markdown; or html, a page to open in a browser.
+help-deck = Decks for Worldwide Football: the samples, and those of your own.
+help-deck-list = Show the sample decks.
+help-deck-check = Say whether a deck is legal, or every mistake with its line.
+help-deck-file = The deck: a file with a line a card, such as pass = 6; or a sample by its name.
+help-play-deck = Your deck for an International match of Worldwide Football: a file, or a sample by its name; one a person, in the order of seats.
+help-squad = Squads of your own for Worldwide Football.
+help-squad-check = Say whether a squad is legal and how its cards read, or its first mistake with its line.
+help-squad-file = The squad, a file ending in .toml.
+help-play-squad = A team of your own for Worldwide Football, from a squad file.
+help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
+help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
+help-rules-search = Show only clauses with all these words.
+help-help = Show this help and stop.
 
+help-game-name = GAME
+help-rules-names = GAME|ID|WORDS
+help-command = COMMAND
+help-choice = name=value
+help-number = NUMBER
+help-text = TEXT
+help-words = WORDS
+help-file-name = FILE
+help-folder = FOLDER
+help-arguments-title = Arguments
+help-options-title = Options
+help-commands-title = Commands
+help-errors-title = Error
+help-hint = Help: { $command }
+
+no-such-command = There is no command “{ $name }”. The commands are: { $known }.
 unknown-language = “{ $language }” is not a language of this table. Choose en or fr.
-not-an-option = “{ $text }” is not an option: write it as name=value, for example --option tie=draw.
 unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
+name-a-file = Name the file that is to be checked:
+    {"  "}{ $command }
+no-decks = { $game } is played without decks of one’s own: leave --deck out.
+too-many-decks = Only people bring decks, one each. Decks given: { $decks }; people: { $people }.
+deck-laid = { $name }: deck { $deck } is laid out.
+no-squads = { $game } is played without squads of one’s own: leave --squad out.
+unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
+too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 
 ## Sitting down
 
 which-game = What would you like to play?
 how-many = How many players?
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+against = {" "}against{" "}
 who-sits = Who takes seat { $seat }?
 sits-me = me
 sits-person = another person at this terminal
 sits-bot = the bot “{ $bot }”
-choice = Your choice (1-{ $last }, Enter for 1, q to quit):{" "}
-not-a-choice = “{ $answer }” is not one of these: type a number from 1 to { $last }.
+choice = Your choice (Enter for { $first }, q to leave):{" "}
+not-a-choice = “{ $answer }” is not one of these: type the number of a line, or a word of it.
 
 you = you
 a-person = a person
-opening = { $game } – seed { $seed } – { $seating }
+opening = { $game } – { $seating }
 opening-seat = seat { $seat }: { $name }
+sealed = The luck of this match is sealed: { $commitment }…
+resumed = The match goes on where it was left; what happened last stands under the table.
 
 ## A turn
 
 hand-over = Screen for { $name }: the others look away. Enter to go on:{" "}
 so-far = So far: { $moves }.
-prompt = Your move (1-{ $last }, ? for help, q to quit):{" "}
-prompt-back = Your move (1-{ $last }, b for back, ? for help, q to quit):{" "}
+prompt = Your move ({ $first }-{ $last }, ? for help, q to leave):{" "}
+prompt-back = Your move ({ $first }-{ $last }, b for back, ? for help, q to leave):{" "}
 lone-move = { $name }: { $move } (the only move)
-nothing-to-take-back = There is nothing to take back: you have not begun this move.
-number-too-big = There is no move { $number }: type a number from 1 to { $last }.
-no-such-move = “{ $answer }” fits none of the moves listed. Type a number from 1 to { $last }, a move’s name or a part of it; ? shows the names.
+taken-back = { $name }: the last move is taken back.
+odds = { $what } { $percent } %
+nothing-begun = There is nothing to drop: you have not begun this move. u takes back your last whole move.
+nothing-to-take-back = You have not made a move yet that could be taken back.
+number-too-big = There is no move { $number }: type a number from { $first } to { $last }.
+no-such-move = “{ $answer }” fits none of the moves listed. Type a number from { $first } to { $last }, a move’s name or a part of it; ? shows the names.
 several-moves = “{ $answer }” fits several moves: { $numbers }. Type a number, or more of the name.
-empty-answer = Type a number from 1 to { $last }; ? shows what else you can type.
+empty-answer = Type a number from { $first } to { $last }; ? shows what else you can type.
 
 ## Help at a question
 
-help-rule = This question comes from rule { $rule }.
-help-answers = Answer with a number, a move’s name, or a part of it that fits one move only. b takes back the last part of a move that is not finished, q ends the match.
+help-rule = This question comes from rule { $rule }:
+help-answers = What you can type:
+help-answer-move = {"  "}a number, a move’s name, or a part of it that fits one move only: plays it
+help-answer-back = {"  "}b: drops the last part of a move that is not finished
+help-answer-take-back = {"  "}u: takes back your last whole move, and all that followed
+help-answer-rule = {"  "}?{ $rule }: shows that rule; any other goes the same way
+help-answer-leave = {"  "}q: leaves; the match is kept, and you can go on later
 help-moves = The moves by name:
 help-options = The options of this table:
+no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, for example ?{ $example }.
 
 ## The end
 
 won = { $winners } won, { $score }.
+won-level = { $winners } won after a level score, { $score }.
+won-resignation = { $winners } won, as the other side gave up, { $score }.
 drawn = A draw, { $score }.
-left = The match ends here, unfinished. Goodbye!
-left-early = No match today. Goodbye!
+drawn-agreed = A draw by agreement, { $score }.
+drawn-abandoned = The match was abandoned and has no winner, { $score }.
+unfinished = The match is not finished.
+kept = The match is kept (hash { $hash }…). To watch it, to check it:
+adjourned = The match is kept as it stands. Go on with:
+goodbye = Goodbye!
+
+## Records
+
+bot-of-a-record = The record names a bot from a file, { $bot }, which is only run when you name it yourself: add --seats { $seats }
+wrong-number-of-seats = This match has { $count } seats: name as many, separated by commas.
+no-record = There is no match yet in { $folder }. Play one with:
+    {"  "}onze play
+no-match-to-resume = There is no match to go on with in { $folder }. Start one with:
+    {"  "}onze play
+match-is-over = This match is over. Watch it with:
+    {"  "}{ $command }
+cannot-write = { $file } cannot be written: { $error }. Choose another file with --record.
+cannot-read = { $file } cannot be read: { $error }.
+no-such-file = There is no file { $file }.
+record-exists = { $file } already exists. Choose another file with --record, or go on with:
+    {"  "}{ $command }
+name-the-folder = If the game is a folder of your own, name it with --game.
+no-such-seat = There is no seat { $seat } in this match: seats are numbered from 0 to { $last }.
+
+replay-prompt = Line { $line } of { $last } (Enter: next, b: back, ? for help, q to leave):{" "}
+replay-help = Enter or n shows the next move, b the one before, s the start, e the end; a number goes to that line of the record; q leaves.
+replay-unknown = “{ $answer }” is not something to do here: Enter, b, s, e, a line’s number, ? or q.
+replay-line = Line { $line }: { $what }
+replay-throws = Luck: { $throws }
+replay-deal = the match is set up
+replay-referee = the referee
+replay-take-back = everything from line { $what } on is taken back
+replay-seen-by = As { $name } sees it:
+throw-heads = heads
+throw-tails = tails
+throw-cut = the pile cut at card { $place }
+throw-die = { $shown } on a die of { $sides }
+throw-order = cards shuffled
+
+verified-moves = Lines of play: { $plays }, rules version { $rules }. All of them are whole, and every move was allowed.
+verified-older = The match was played by older rules than this table’s (version { $ours }), and is the same by both.
+verified-sealed = The seed is not opened yet, so the throws cannot be checked. The luck is sealed as:
+verified-throws = Throws: { $throws }. All of them come from the luck that was sealed before the match as:
+verified-word = Word mixed into the luck by { $name }: “{ $word }”.
+verified-hash = Final hash:
+
+report-log = What happened
+
+## Rules
+
+rules-games = The games and their rules:
+rules-count = { $count ->
+    [0] no rules text
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-usage = Read on with:
+rules-derived = It follows from what the rulebook states.
+rules-ruled = The rulebook does not say: this is a ruling of ours.
+rules-why = Why: { $why }
+rules-see = See { $id }: { $text }
+rules-options = Options of the table, with --option when a match begins:
+rules-option = An option of the table. { $text }
+rules-usual = (by default)
+rules-range = --option { $name }=NUMBER, from { $low } to { $high } ({ $usual } by default)
+rules-nothing-found = “{ $words }” is no game, no clause’s id, and no clause holds all of these words. “onze rules” lists the games.

@@ -5,54 +5,186 @@
 help-onze = Des jeux de société sur le football, joués dans le terminal.
 help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs tour à tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
-help-seats = Qui s’assied où, séparés par des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
+help-seats = Qui s’assied où, avec des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
 help-lang = La langue : en ou fr ; par défaut, celle de la machine.
+help-option = Une règle de cette table, sous la forme nom=valeur ; peut être répétée. « onze rules JEU » en donne la liste.
 help-seed = Un nombre entier qui fixe le hasard, pour rejouer le même match.
-help-option = Une règle de cette table, sous la forme nom=valeur ; peut être répétée.
+help-word = Un mot à vous, mêlé au hasard avant le premier tirage ; un par personne, dans l’ordre des places.
+help-record = Le fichier où garder le match ; par défaut dans votre dossier de matchs, ou dans celui que nomme ONZE_MATCHES.
+help-outside = Le dossier du jeu, si ce n’est pas l’un des nôtres.
+help-file = L’enregistrement, un fichier qui finit par .onze ; par défaut celui du dernier match joué ici.
+help-resume = Reprendre un match interrompu.
+help-resume-seats = Qui est à quelle place désormais ; par défaut, les mêmes.
+help-resume-file = L’enregistrement du match ; par défaut celui du dernier interrompu ici.
+help-replay = Revoir coup par coup un match joué.
+help-replay-seat = Montrer la table telle que cette place la voyait ; par défaut la vôtre, sinon celle qui doit répondre.
+help-replay-line = Commencer à cette ligne de l’enregistrement.
+help-verify = Vérifier qu’un enregistrement est intact, que chaque coup était permis et chaque tirage celui scellé avant le match.
+help-report = Écrire l’histoire d’un match, comme dans un journal, d’après son enregistrement.
+help-report-format = La forme : text (80 colonnes), par défaut ; markdown ; ou html, une page à ouvrir dans un navigateur.
+help-deck = Des decks pour Worldwide Football : ceux tout prêts, et les vôtres.
+help-deck-list = Montrer les decks tout prêts.
+help-deck-check = Dire si un deck est valable, ou chaque erreur avec sa ligne.
+help-deck-file = Le deck : un fichier avec une ligne par carte, par exemple pass = 6 ; ou un deck tout prêt par son nom.
+help-play-deck = Votre deck pour un match de Worldwide Football en mode International : un fichier, ou un deck tout prêt par son nom ; un par personne, dans l’ordre des places.
+help-squad = Vos propres effectifs pour Worldwide Football.
+help-squad-check = Dire si un effectif est valable et ce que disent ses cartes, ou sa première erreur avec sa ligne.
+help-squad-file = L’effectif, un fichier qui finit par .toml.
+help-play-squad = Une équipe à vous pour Worldwide Football, dans un fichier d’effectif.
+help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toutes les clauses qui contiennent des mots.
+help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
+help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
+help-help = Montrer cette aide, sans plus.
 
+help-game-name = JEU
+help-rules-names = JEU|ID|MOTS
+help-command = COMMANDE
+help-choice = nom=valeur
+help-number = NOMBRE
+help-text = TEXTE
+help-words = MOTS
+help-file-name = FICHIER
+help-folder = DOSSIER
+help-arguments-title = Arguments
+help-options-title = Options
+help-commands-title = Commandes
+help-errors-title = Erreur
+help-hint = Aide : { $command }
+
+no-such-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
 unknown-language = « { $language } » n’est pas une langue de cette table. Choisissez en ou fr.
-not-an-option = « { $text } » n’est pas une option : écrivez nom=valeur, par exemple --option tie=draw.
 unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }.
+name-a-file = Nommez le fichier à vérifier :
+    {"  "}{ $command }
+no-decks = { $game } se joue sans decks personnels : omettez --deck.
+too-many-decks = Seules les personnes apportent un deck, un chacune. Decks donnés : { $decks } ; personnes : { $people }.
+deck-laid = { $name } : le deck { $deck } est en place.
+no-squads = { $game } se joue sans effectifs personnels : omettez --squad.
+unknown-format = « { $format } » n’est pas une forme de compte rendu. Choisissez parmi : { $known }.
+too-many-words = Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : { $words } ; personnes : { $people }.
 
 ## S’asseoir
 
 which-game = À quoi voulez-vous jouer ?
 how-many = Combien de joueurs ?
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+against = {" "}contre{" "}
 who-sits = Qui prend la place { $seat } ?
 sits-me = moi
 sits-person = une autre personne devant ce terminal
 sits-bot = le bot « { $bot } »
-choice = Votre choix (1-{ $last }, Entrée pour 1, q pour quitter) :{" "}
-not-a-choice = « { $answer } » n’est pas proposé : tapez un numéro de 1 à { $last }.
+choice = Votre choix (Entrée pour { $first }, q pour partir) :{" "}
+not-a-choice = « { $answer } » n’est pas proposé : tapez le numéro d’une ligne, ou un mot de cette ligne.
 
 you = vous
 a-person = une personne
-opening = { $game } – graine { $seed } – { $seating }
+opening = { $game } – { $seating }
 opening-seat = place { $seat } : { $name }
+sealed = Le hasard de ce match est scellé : { $commitment }…
+resumed = Le match reprend où il en était ; sous la table, ce qui vient de se passer.
 
 ## Un tour
 
 hand-over = Écran pour { $name } : les autres regardent ailleurs. Entrée pour continuer :{" "}
 so-far = Jusqu’ici : { $moves }.
-prompt = Votre coup (1-{ $last }, ? pour l’aide, q pour quitter) :{" "}
-prompt-back = Votre coup (1-{ $last }, b pour revenir, ? pour l’aide, q pour quitter) :{" "}
+prompt = Votre coup ({ $first }-{ $last }, ? pour l’aide, q pour partir) :{" "}
+prompt-back = Votre coup ({ $first }-{ $last }, b pour revenir, ? pour l’aide, q pour partir) :{" "}
 lone-move = { $name } : { $move } (seul coup possible)
-nothing-to-take-back = Il n’y a rien à reprendre : vous n’avez pas commencé ce coup.
-number-too-big = Il n’y a pas de coup { $number } : tapez un numéro de 1 à { $last }.
-no-such-move = « { $answer } » ne correspond à aucun des coups proposés. Tapez un numéro de 1 à { $last }, le nom d’un coup ou une partie de ce nom ; ? montre les noms.
+taken-back = { $name } : le dernier coup est repris.
+odds = { $what } { $percent } %
+nothing-begun = Il n’y a rien à annuler : vous n’avez pas commencé ce coup. u reprend votre dernier coup entier.
+nothing-to-take-back = Vous n’avez pas encore joué de coup qui puisse être repris.
+number-too-big = Il n’y a pas de coup { $number } : tapez un numéro de { $first } à { $last }.
+no-such-move = « { $answer } » ne correspond à aucun des coups proposés. Tapez un numéro de { $first } à { $last }, le nom d’un coup ou une partie de ce nom ; ? montre les noms.
 several-moves = « { $answer } » correspond à plusieurs coups : { $numbers }. Tapez un numéro, ou une plus grande partie du nom.
-empty-answer = Tapez un numéro de 1 à { $last } ; ? montre ce que vous pouvez taper d’autre.
+empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vous pouvez taper d’autre.
 
 ## L’aide à une question
 
-help-rule = Cette question vient de la règle { $rule }.
-help-answers = Répondez par un numéro, par le nom d’un coup ou par une partie de ce nom qui ne convient qu’à un seul. b reprend la dernière partie d’un coup inachevé, q met fin au match.
+help-rule = Cette question vient de la règle { $rule } :
+help-answers = Ce que vous pouvez taper :
+help-answer-move = {"  "}un numéro, le nom d’un coup ou une partie qui ne convient qu’à lui : le joue
+help-answer-back = {"  "}b : annule la dernière partie d’un coup inachevé
+help-answer-take-back = {"  "}u : reprend votre dernier coup entier, et tout ce qui a suivi
+help-answer-rule = {"  "}?{ $rule } : montre cette règle ; de même pour toutes les autres
+help-answer-leave = {"  "}q : pour partir ; le match est conservé et peut être repris plus tard
 help-moves = Les coups par leur nom :
 help-options = Les options de cette table :
+no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? suivi d’un identifiant, par exemple ?{ $example }.
 
 ## La fin
 
 won = Victoire : { $winners }, { $score }.
+won-level = Victoire après égalité : { $winners }, { $score }.
+won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.
 drawn = Match nul, { $score }.
-left = Le match s’arrête ici, inachevé. Au revoir !
-left-early = Pas de match aujourd’hui. Au revoir !
+drawn-agreed = Match nul d’un commun accord, { $score }.
+drawn-abandoned = Match arrêté, sans vainqueur, { $score }.
+unfinished = Le match n’est pas terminé.
+kept = Le match est conservé (empreinte { $hash }…). Pour le revoir, le vérifier :
+adjourned = Le match est conservé en l’état. Pour le reprendre :
+goodbye = Au revoir !
+
+## Les enregistrements
+
+bot-of-a-record = L’enregistrement nomme un bot d’un fichier, { $bot }, qui n’est lancé que si vous le nommez vous-même : ajoutez --seats { $seats }
+wrong-number-of-seats = Ce match compte { $count } places : nommez-en autant, séparées par des virgules.
+no-record = Aucun match encore dans { $folder }. Jouez-en un avec :
+    {"  "}onze play
+no-match-to-resume = Aucun match à reprendre dans { $folder }. Commencez-en un avec :
+    {"  "}onze play
+match-is-over = Ce match est terminé. Revoyez-le avec :
+    {"  "}{ $command }
+cannot-write = Impossible d’écrire { $file } : { $error }. Choisissez un autre fichier avec --record.
+cannot-read = Impossible de lire { $file } : { $error }.
+no-such-file = Il n’y a pas de fichier { $file }.
+record-exists = { $file } existe déjà. Choisissez un autre fichier avec --record, ou reprenez le match avec :
+    {"  "}{ $command }
+name-the-folder = Si le jeu est un dossier à vous, nommez-le avec --game.
+no-such-seat = Il n’y a pas de place { $seat } dans ce match : les places vont de 0 à { $last }.
+
+replay-prompt = Ligne { $line } sur { $last } (Entrée : suite, b : retour, ? pour l’aide, q pour partir) :{" "}
+replay-help = Entrée ou n montre le coup suivant, b le précédent, s le début, e la fin ; un numéro va à cette ligne de l’enregistrement ; q pour partir.
+replay-unknown = « { $answer } » ne veut rien dire ici : Entrée, b, s, e, un numéro de ligne, ? ou q.
+replay-line = Ligne { $line } : { $what }
+replay-throws = Hasard : { $throws }
+replay-deal = mise en place du match
+replay-referee = l’arbitre
+replay-take-back = tout est repris à partir de la ligne { $what }
+replay-seen-by = Vu par { $name } :
+throw-heads = face
+throw-tails = pile
+throw-cut = pioche coupée à la carte { $place }
+throw-die = { $shown } au dé à { $sides } faces
+throw-order = cartes mélangées
+
+verified-moves = Lignes de jeu : { $plays }, règles version { $rules }. Toutes sont intactes, et chaque coup était permis.
+verified-older = Le match suit des règles plus anciennes que celles de cette table (version { $ours }), et il est le même avec les deux.
+verified-sealed = La graine n’est pas encore ouverte : les tirages ne peuvent pas être vérifiés. Le hasard est scellé ainsi :
+verified-throws = Tirages : { $throws }. Tous viennent du hasard scellé avant le match, ainsi :
+verified-word = Mot mêlé au hasard par { $name } : « { $word } ».
+verified-hash = Empreinte finale :
+
+report-log = Ce qui s’est passé
+
+## Les règles
+
+rules-games = Les jeux et leurs règles :
+rules-count = { $count ->
+    [0] pas de texte des règles
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-usage = Pour lire la suite :
+rules-derived = Cela découle de ce que dit le livret.
+rules-ruled = Le livret ne le dit pas : c’est une décision de notre part.
+rules-why = Pourquoi : { $why }
+rules-see = Voir { $id } : { $text }
+rules-options = Options de la table, avec --option au début d’un match :
+rules-option = Une option de la table. { $text }
+rules-usual = (par défaut)
+rules-range = --option { $name }=NOMBRE, de { $low } à { $high } ({ $usual } par défaut)
+rules-nothing-found = « { $words } » n’est ni un jeu ni l’identifiant d’une clause, et aucune clause ne contient tous ces mots. « onze rules » donne la liste des jeux.

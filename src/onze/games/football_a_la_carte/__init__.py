@@ -1,8 +1,8 @@
 """Le football à la carte: a card-driven football match for two to four players.
 
 One ball, a pitch of squares, a hand of cards. Whoever's turn it is plays a card and pushes the ball towards the
-goal he attacks. The rules with their ids (``FAC-8.6``) are in ``docs/rules/football-a-la-carte.md``; here a file
-is a paragraph of the rulebook:
+goal he attacks. The rules with their ids (FAC-8.6), in French and English, are in ``rules.toml``; box, board, cards and
+timing are told in docs/rules/football-a-la-carte.md. A file is a paragraph of the rulebook:
 
 * ``setup`` (0), ``turn`` (1, 2), ``kick_off`` (3), ``open_play`` (1, 4), ``free_kicks`` (5), ``clearances`` (6),
   ``shots`` (7, 11), ``corners`` (8), ``penalties`` (9), ``throw_ins`` (10), ``halves`` (12 to 15), ``ties`` (15);

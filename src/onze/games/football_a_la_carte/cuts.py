@@ -1,8 +1,21 @@
 """Cutting the draw pile, or the discards at the end of a half (FAC-8.14, FAC-12.9)."""
 
-from onze.games.football_a_la_carte.match import FootballMatch
+from collections.abc import Sequence
+from fractions import Fraction
 
-__all__ = ["cut_and_show"]
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.odds import share_at
+
+__all__ = ["cut_and_show", "share_of_cut"]
+
+
+def share_of_cut(
+    match: FootballMatch, seat: int, wanted: Sequence[bool], discards: bool = False, drawn: int = 0
+) -> Fraction:
+    """How likely a cut is to show a wanted card, as far as a seat can know, when so many cards are drawn before it."""
+    pile = match.discard_pile if discards else match.draw_pile
+    size = len(pile.cards) - (match.laid if discards else drawn)
+    return share_at(match, seat, pile, range(size), wanted)
 
 
 def cut_and_show(match: FootballMatch, cutter: int, discards: bool = False) -> int:

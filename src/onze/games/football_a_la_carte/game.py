@@ -24,7 +24,8 @@ from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
-from onze.kernel.game import Game, digest
+from onze.kernel.data import DataFile
+from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
 from onze.kernel.words import Text
@@ -50,7 +51,7 @@ HAND_SIZES: Final = {2: (8, 8), 3: (8, 6, 6), 4: (6, 6, 6, 6)}
 class FootballALaCarte(Game[FootballMatch]):
     """Le football à la carte for two to four players.
 
-    ``cards`` and ``board`` name TOML files to play with another pack or pitch than the ones shipped.
+    ``cards`` and ``board`` are the path or the text of a TOML file, to play with another pack or pitch than ours.
     """
 
     id: ClassVar[str] = "football-a-la-carte"
@@ -65,8 +66,12 @@ class FootballALaCarte(Game[FootballMatch]):
     )  # fmt: skip
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
-    def __init__(self, seats: int = 2, cards: Path | None = None, board: Path | None = None, **options: object) -> None:
+    def __init__(
+        self, seats: int = 2, cards: Path | str | None = None, board: Path | str | None = None, **options: object
+    ) -> None:
         super().__init__(seats, options)
+        card_file, board_file = DataFile(HERE / "cards.toml", cards), DataFile(HERE / "board.toml", board)
+        self.bring(cards=card_file, board=board_file)
         self.sides = SIDES[seats]
         self.cycle = CYCLES[seats]
         self.side_of_seat = [self.side_of(seat) for seat in range(seats)]
@@ -75,9 +80,8 @@ class FootballALaCarte(Game[FootballMatch]):
         self.hand_sizes: tuple[int, ...] = HAND_SIZES[seats]
         if seats == 3 and self.options["pair_hand"] == "six_shared":
             self.hand_sizes = (8, 3, 3)
-        self.pitch = read_pitch(board or HERE / "board.toml", self.options["post_rule"] == "strictly_between")
-        self._read_cards(cards or HERE / "cards.toml")
-        self.data = digest((cards or HERE / "cards.toml").read_bytes(), (board or HERE / "board.toml").read_bytes())
+        self.pitch = read_pitch(board_file, self.options["post_rule"] == "strictly_between")
+        self._read_cards(card_file)
         self._name_moves()
         self.places = (
             Place("draw_pile", seats, NOBODY, pile=True),
@@ -107,13 +111,13 @@ class FootballALaCarte(Game[FootballMatch]):
         self.keeper_in_own_area = options["keeper_in_own_area"] is True
         self.starter_is_chosen = options["starter"] == "choose"
 
-    def _read_cards(self, path: Path) -> None:
+    def _read_cards(self, file: DataFile) -> None:
         """The pack, and for every way that a card can send the ball, where it comes to rest."""
-        self.pack = read_pack(path, self.options["sideways_cards"] is True)
+        self.pack = read_pack(file, self.options["sideways_cards"] is True)
         kinds = self.pack.kinds
         needed = sum(self.hand_sizes) + END_OF_HALF_PILE + 1
         if self.pack.size < needed or self.pack.attackers == 0:
-            facts = {"file": path.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
+            facts = {"file": file.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
             raise WORDS.refused("too_few_cards", facts=facts)
         self.cards = tuple(kind.name for kind in kinds)
         self.attackers = self.pack.attackers

@@ -105,7 +105,7 @@ class LastSave(TurnDecision):
 
 
 class Half(Step[FootballMatch]):
-    """A half begins with a kick-off and lasts until the whistle (FAC-12.1, FAC-13)."""
+    """A half begins with a kick-off and lasts until the whistle (FAC-12.1, FAC-13.5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
 

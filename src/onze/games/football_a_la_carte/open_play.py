@@ -5,10 +5,11 @@ from typing import ClassVar
 from onze.games.football_a_la_carte.ball import play_card, set_down
 from onze.games.football_a_la_carte.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.penalties import lay_penalty
+from onze.games.football_a_la_carte.penalties import lay_penalty, penalty_odds
 from onze.games.football_a_la_carte.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.turn import TurnDecision, change_cards, dead_hand
 from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.odds import Odds
 from onze.kernel.words import Reason
 
 __all__ = ["ChangeCards", "OpenPlay", "change_dead_hand"]
@@ -50,6 +51,9 @@ class OpenPlay(TurnDecision):
             lay_penalty(match, move)
         else:
             play_card(match, move, self.square)  # a goalkeeper, where FAC-GAP.29 is read that way
+
+    def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
+        return penalty_odds(match, move, seat)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         if move == match.rules.pass_on:

@@ -3,11 +3,10 @@
 Kinds are numbered family by family in the order of ``FAMILIES``, so that attackers come first.
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.data import DataFile
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pack", "way_text"]
@@ -63,17 +62,16 @@ class Pack:
         return frozenset(number for number, kind in enumerate(self.kinds) if kind.family in families)
 
 
-def read_pack(path: Path, sideways_cards: bool) -> Pack:
+def read_pack(file: DataFile, sideways_cards: bool) -> Pack:
     """Reads a card file; cards out of play, like the Striker, stay in the box (FAC-0.5)."""
-    with path.open("rb") as file:
-        entries = tomllib.load(file)["card"]
+    entries = file.read()["card"]
     counted: dict[str, Kind] = {}
     for number, entry in enumerate(entries, start=1):
         if not entry.get("in_play", True):
             continue
         mistake = _mistake(entry)
         if mistake:
-            raise WORDS.refused("bad_card", facts={"file": path.name, "number": number, "mistake": mistake})
+            raise WORDS.refused("bad_card", facts={"file": file.name, "number": number, "mistake": mistake})
         ways = _ways(entry, sideways_cards)
         for symbol, count in _symbols(entry):
             kind = Kind(entry["family"], ways, symbol, count)

@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final
 
-from onze.games.football_a_la_carte.cuts import cut_and_show
+from onze.games.football_a_la_carte.cuts import cut_and_show, share_of_cut
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.pitch import CLEAR_AREA, PENALTY_CUT, SHOT
 from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, TurnDecision, lay
 from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.odds import Odds
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason
 
-__all__ = ["PENALTY_OPTION", "PenaltyCut", "PenaltyOption", "lay_penalty"]
+__all__ = ["PENALTY_OPTION", "PenaltyCut", "PenaltyOption", "lay_penalty", "penalty_odds"]
 
 
 class PenaltyOption(TurnDecision):
@@ -26,8 +27,26 @@ class PenaltyOption(TurnDecision):
         if move != match.rules.pass_on:
             lay_penalty(match, move)
 
+    def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
+        return penalty_odds(match, move, seat)
+
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_a_penalty_follows", "FAC-9.2")
+
+
+def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:
+    """How likely a penalty card is to score: by any card but one with a hand (FAC-9.7, FAC-12.9)."""
+    rules = match.rules
+    if move >= len(rules.cards) or rules.families[move] != "penalty":
+        return None
+    scores = [symbol != "hand" for symbol in rules.symbols]
+    text = WORDS.text("odds_on_target" if rules.penalties_can_be_saved else "odds_goal")
+    return Odds(text, share_of_cut(match, seat, scores, discards=few_cards(match)))
+
+
+def few_cards(match: FootballMatch) -> bool:
+    """Whether the draw pile is too small to be cut, so that the discards are (FAC-12.9)."""
+    return len(match.draw_pile.cards) <= END_OF_HALF_PILE
 
 
 class PenaltyCut(Decision[FootballMatch]):
@@ -44,8 +63,7 @@ class PenaltyCut(Decision[FootballMatch]):
     def take(self, match: FootballMatch, move: int) -> None:
         """A hand stops the penalty, anything else is a goal (FAC-9.5, FAC-9.7, FAC-12.9)."""
         rules = match.rules
-        few_cards = len(match.draw_pile.cards) <= END_OF_HALF_PILE
-        shown = cut_and_show(match, match.next_player, discards=few_cards)
+        shown = cut_and_show(match, match.next_player, discards=few_cards(match))
         if rules.symbols[shown] == "hand":
             match.facing = CLEAR_AREA
             if match.heard:

@@ -4,9 +4,9 @@ An *end* is 0 for south and 1 for north; a side is known by the end it defends, 
 A square is a number, row by row from the south; people call it by letter across and number along: ``d6``.
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from onze.kernel.data import DataFile
 
 __all__ = [
     "CENTRE",
@@ -162,7 +162,6 @@ class Pitch:
         return tuple(self.square(c, r) for r in range(first, last + 1) for c in range(low, high + 1))
 
 
-def read_pitch(path: Path, strictly_between_posts: bool) -> Pitch:
+def read_pitch(file: DataFile, strictly_between_posts: bool) -> Pitch:
     """Reads a board file."""
-    with path.open("rb") as file:
-        return Pitch(tomllib.load(file), strictly_between_posts)
+    return Pitch(file.read(), strictly_between_posts)

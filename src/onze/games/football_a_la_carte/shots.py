@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.ball import play_card
-from onze.games.football_a_la_carte.corners import concede_corner
+from onze.games.football_a_la_carte.corners import concede_corner, corner_odds
 from onze.games.football_a_la_carte.goals import goal
 from onze.games.football_a_la_carte.kick_off import KickOff
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.turn import TurnDecision
 from onze.games.football_a_la_carte.words import WORDS
+from onze.kernel.odds import Odds
 from onze.kernel.words import Reason
 
 __all__ = ["Save", "save_square", "stoppers"]
@@ -27,14 +28,20 @@ class Save(TurnDecision):
         if move == rules.decline:
             goal(match, 1 - match.side, "FAC-11.4")
             match.then(KickOff())  # the same player, in the same turn (FAC-11.6)
-        elif rules.families[move] == "corner":
+        elif self._is_corner(match, move):
             concede_corner(match, move)
         else:
             play_card(match, move, save_square(match))
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        return move == rules.decline or rules.families[move] == "corner" or rules.only_way[move] >= 0
+        return move == rules.decline or self._is_corner(match, move) or rules.only_way[move] >= 0
+
+    def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
+        return corner_odds(match, seat, move) if self._is_corner(match, move) else None
+
+    def _is_corner(self, match: FootballMatch, move: int) -> bool:
+        return move != match.rules.decline and match.rules.families[move] == "corner"
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_stoppers", "FAC-7.2")

@@ -1,4 +1,6 @@
-"""The conformance kit: what every game must keep to, checked by playing it. Hand it any game:
+"""The conformance kit: what every game must keep to, checked by playing it.
+
+Hand it any game:
 
     from onze.kernel.conformance import check_game
     check_game(MyGame(seats=2), matches=20)

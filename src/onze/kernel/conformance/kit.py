@@ -41,6 +41,7 @@ def watch(witness: Witness, thorough_every: int) -> None:
         state_checks.check_open_decision(witness)
         state_checks.check_position(witness)
         move_checks.check_listed(witness)
+        move_checks.check_odds(witness)
         secret_checks.check_redealt(witness)
         secret_checks.check_revealed(witness)
         if len(played) % thorough_every == 0:

@@ -10,7 +10,7 @@ from onze.kernel.match import Match
 from onze.kernel.steps import Together
 from onze.kernel.words import LANGUAGES, Refused
 
-__all__ = ["check_listed", "check_referee", "check_unlisted"]
+__all__ = ["check_listed", "check_odds", "check_referee", "check_unlisted"]
 
 
 def check_listed(witness: Witness) -> None:
@@ -49,6 +49,28 @@ def check_after(witness: Witness, seat: int, move: int) -> None:
     check_cards(witness, clone)
     if clone.outcome is None:
         witness.demand(all(clone.moves(other) for other in clone.seats), f"{name!r} leads into a dead end")
+
+
+def check_odds(witness: Witness) -> None:
+    """Odds lie between 0 and 1 and are said in both languages; asking for them changes nothing and draws no luck."""
+    match = witness.match
+    before = frozen(match.position())
+    for seat in match.seats:
+        for move in match.moves(seat):
+            what = f"the odds of {witness.game.name(move)!r}"
+            try:
+                random.seed(1)
+                odds = match.odds(move, seat)
+                random.seed(2)
+                again = match.odds(move, seat)
+            except RuntimeError as error:
+                raise witness.fail(f"{what} draw luck: {error}") from None
+            witness.demand(again == odds, f"{what} are not the same twice")
+            if odds is not None:
+                witness.demand(0 <= odds.share <= 1, f"{what} are {odds.share}, not from 0 to 1")
+                spoken = all(odds.text.get(language) for language in LANGUAGES)
+                witness.demand(spoken, f"{what} are not said in each language")
+    witness.demand(frozen(match.position()) == before, "asking for odds changed the match")
 
 
 def check_uncommitted(witness: Witness, seat: int, move: int) -> None:

@@ -1,6 +1,7 @@
 """One random match printed with every public answer at every step."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from onze.kernel.chance import Seeded
@@ -38,6 +39,7 @@ def playthrough(game: Game[Any], seed: int) -> str:
             "",
             f"# {number}. seat {seat}, {decision!r} {decision.rule}",
             f"moves: {', '.join(game.name(listed) for listed in moves)}",
+            *_odds(match, seat, moves),
             f"{'plays' if decision.commits(match, move, seat) else 'says'}: {game.name(move)}",
         ]
         match.play(move, chance, told.append, seat)
@@ -58,6 +60,11 @@ def _about(game: Game[Any], seed: int) -> list[str]:
     ]
 
 
+def _odds(match: Match, seat: int, moves: Sequence[int]) -> list[str]:
+    found = [(match.game.name(move), match.odds(move, seat)) for move in moves]
+    return [f"odds of {name}: {odds.text['en']} {odds.share}" for name, odds in found if odds is not None]
+
+
 def _told(game: Game[Any], told: list[Event]) -> list[str]:
     lines = []
     for event in told:
@@ -69,7 +76,7 @@ def _told(game: Game[Any], told: list[Event]) -> list[str]:
 def _views(match: Match, shown: dict[int | None, dict[str, str]]) -> list[str]:
     lines = []
     for viewer in (None, *range(match.game.seats)):
-        view = {key: _text(value) for key, value in match.view(viewer).items() if key != "moves"}
+        view = {key: _text(value) for key, value in _parts(match.view(viewer)).items() if key != "moves"}
         before = shown.get(viewer, {})
         name = "anybody" if viewer is None else f"seat {viewer}"
         # What a spectator sees as well is printed once.
@@ -81,6 +88,18 @@ def _views(match: Match, shown: dict[int | None, dict[str, str]]) -> list[str]:
         ]
         shown[viewer] = view
     return lines
+
+
+def _parts(view: dict[str, object]) -> dict[str, object]:
+    """A view with a table for each side or seat taken apart, so that only what has changed in one is printed."""
+    parts: dict[str, object] = {}
+    for key, value in view.items():
+        if isinstance(value, list) and value and all(isinstance(part, dict) for part in value):
+            for number, part in enumerate(value):
+                parts.update({f"{key} {number} {name}": inner for name, inner in part.items()})
+        else:
+            parts[key] = value
+    return parts
 
 
 def _text(value: object) -> str:

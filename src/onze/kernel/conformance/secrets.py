@@ -33,7 +33,7 @@ def check_redealt(witness: Witness) -> None:
 
 
 def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> None:
-    """View, open decision, own moves and knowledge are those of the true match."""
+    """View, open decision, own moves with their odds, and knowledge are those of the true match."""
     match = witness.match
     who = "a spectator" if viewer is None else f"seat {viewer}"
     witness.demand(
@@ -45,6 +45,9 @@ def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> Non
     if viewer is not None:
         same = other.moves(viewer) == match.moves(viewer)
         witness.demand(same, f"the moves of {who} change with what it cannot know")
+        for move in match.moves(viewer):
+            same = other.odds(move, viewer) == match.odds(move, viewer)
+            witness.demand(same, f"the odds of {witness.game.name(move)!r} change with what {who} cannot know")
     witness.demand(known_cards(other, viewer) == known_cards(match, viewer), f"redealt loses a card that {who} knows")
     sizes = [len(zone.cards) for zone in other.zones] == [len(zone.cards) for zone in match.zones]
     witness.demand(sizes, "redealt changes how many cards lie in a place")

@@ -1,0 +1,73 @@
+"""Where matches played at this terminal are kept: a record a match, written anew after every move."""
+
+import os
+import time
+from pathlib import Path
+
+import typer
+
+from onze.cli.screen import refused
+from onze.games import open_record
+from onze.kernel.record import Record
+from onze.kernel.replay import ADJOURNED, Replay
+from onze.kernel.words import Reason, Refused
+
+__all__ = ["latest_record", "new_record_path", "read_replay", "save"]
+
+FOLDER = "ONZE_MATCHES"
+"""The environment variable that names another folder to keep matches in."""
+
+
+def new_record_path(game_id: str) -> Path:
+    """A file that does not exist yet, named after the game and the hour."""
+    stem = f"{game_id}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(path for name in names if not (path := _folder() / f"{name}.onze").exists())
+
+
+def latest_record(unfinished: bool = False) -> Path:
+    """The record written last, of those that can be gone on with if so wanted; or a refusal when there is none."""
+    records = sorted(_folder().glob("*.onze"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in records:
+        if not unfinished or _is_adjourned(path):
+            return path
+    raise refused("no-match-to-resume" if unfinished else "no-record", folder=str(_folder()))
+
+
+def save(path: Path, record: Record) -> None:
+    """Writes a record in one go: whatever happens, the file holds the old match or the new one, never a half."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(record.text(), encoding="utf-8", newline="\n")
+        unfinished.replace(path)
+    except OSError as error:
+        raise refused("cannot-write", file=str(path), error=str(error.strerror)) from None
+
+
+def read_replay(path: Path, game: str | None) -> Replay:
+    """The record in a file; ``game`` names the folder of a game from outside."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise refused("no-such-file", file=str(path)) from None
+    except OSError as error:
+        raise refused("cannot-read", file=str(path), error=str(error.strerror)) from None
+    try:
+        return open_record(data, game)
+    except Refused as refusal:
+        if game is not None or refusal.reason.key != "record_of_unknown_game":
+            raise
+        hint = refused("name-the-folder").reason.text
+        text = {language: f"{sentence} {hint[language]}" for language, sentence in refusal.reason.text.items()}
+        raise Refused(Reason(refusal.reason.key, refusal.rule, text)) from None
+
+
+def _is_adjourned(path: Path) -> bool:
+    """Whether the last line of a record says so; what else is in the file is checked when it is read."""
+    last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+    return last.split(b" ")[1:2] == [ADJOURNED.encode()]
+
+
+def _folder() -> Path:
+    return Path(os.environ.get(FOLDER) or Path(typer.get_app_dir("onze")) / "matches")

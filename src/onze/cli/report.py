@@ -1,0 +1,60 @@
+"""The story of a match from its record: the game's own, by the module ``report`` in its package, else a plain one.
+
+That module has a function ``write(replay, names, language)`` that returns an article, where ``names`` is what each seat
+is called.
+"""
+
+from onze.cli.drawing import Drawing
+from onze.cli.result import result_text
+from onze.cli.screen import Screen, refused
+from onze.cli.seating import opening_text, people_of, seat_names, words_of
+from onze.games import find_part
+from onze.kernel.article import FORMATS, Article, Heading, Listing, Paragraph
+from onze.kernel.replay import Replay
+
+__all__ = ["show_article", "show_report"]
+
+
+def show_report(replay: Replay, screen: Screen, form: str) -> None:
+    """Writes the report of a match in one of the forms, or refuses a form that there is not."""
+    if form not in FORMATS:
+        raise refused("unknown-format", format=form, known=", ".join(FORMATS))
+    show_article(_report(replay, screen), screen, form)
+
+
+def show_article(article: Article, screen: Screen, form: str = "text") -> None:
+    """Writes an article as it is, whatever the width of the terminal."""
+    for line in article.written(form).splitlines():
+        screen.show_whole(line)
+
+
+def _report(replay: Replay, screen: Screen) -> Article:
+    """The game's own report, or a plain one."""
+    words = words_of(replay)
+    names = seat_names(replay.game, words, screen)
+    people = people_of(words)
+    if len(people) == 1:
+        names[people[0]] = screen.say("a-person")
+    own = find_part(type(replay.game), "report")
+    if own is None:
+        return _plain_report(replay, names, screen)
+    article: Article = own.write(replay, names, screen.language)
+    return article
+
+
+def _plain_report(replay: Replay, names: list[str], screen: Screen) -> Article:
+    """Who played, how it ended, and all that everybody could see, sentence by sentence."""
+    game = replay.game
+    drawing = Drawing(game)
+    frames = replay.standing_frames()
+    outcome = frames[-1].match.outcome
+    result = screen.say("unfinished") if outcome is None else result_text(screen, outcome, game, names)
+    events = [event.seen_by(None) for frame in frames for event in frame.events]
+    told = [drawing.event_text(game, facts, names, screen.language) for facts in events]
+    parts = [
+        Paragraph(f"{opening_text(game, words_of(replay), screen)}."),
+        Paragraph(result[:1].upper() + result[1:]),
+        Heading(screen.say("report-log")),
+        Listing([sentence[:1].upper() + sentence[1:] for sentence in told]),
+    ]
+    return Article(game.title[screen.language], screen.language, parts)

@@ -1,0 +1,53 @@
+"""Options as text: how they are chosen on a command line and written in a record."""
+
+import pytest
+
+from onze.kernel.options import Option, OptionValue, read_choices, written_choice
+from onze.kernel.words import Refused
+from tests.kernel.toys import KickaboutGame
+
+TEXT = {"en": "Something.", "fr": "Quelque chose."}
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (True, "tie=true"),
+        (False, "tie=false"),
+        (0, "tie=0"),
+        (12, "tie=12"),
+        (-3, "tie=-3"),
+        ("draw", "tie=draw"),
+        ("4-4-2", "tie=4-4-2"),
+        ("a=b", "tie=a=b"),
+        ("True", "tie=True"),
+    ],
+)
+def test_a_choice_is_read_as_it_is_written(value: OptionValue, text: str) -> None:
+    assert written_choice("tie", value) == text
+    chosen = read_choices([text])
+    assert chosen == {"tie": value}
+    assert type(chosen["tie"]) is type(value)
+
+
+@pytest.mark.parametrize("value", ["--3", "1.5", "²", "٣", "1e3", "-", "", "9" * 10, "9" * 5000])
+def test_what_is_no_number_is_a_word(value: str) -> None:
+    assert read_choices([f"tie={value}"]) == {"tie": value}
+
+
+@pytest.mark.parametrize("text", ["tie", "", "=draw", "="])
+def test_what_has_no_name_or_no_value_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_choices([text])
+    assert refused.value.reason.key == "not_an_option"
+
+
+def test_the_options_of_a_game_are_read_as_they_are_written() -> None:
+    game = KickaboutGame(2, hand_size=2, crowd=True, weather="rain")
+    assert read_choices([written_choice(*option) for option in game.options.items()]) == game.options
+
+
+@pytest.mark.parametrize("choice", ["442", "-1", "true", "false"])
+def test_a_choice_that_would_be_read_as_something_else_cannot_be_offered(choice: str) -> None:
+    with pytest.raises(ValueError, match=f"'{choice}' of 'formation' would be read as a number or a flag"):
+        Option("formation", "wm", TEXT, choices=("wm", choice))

@@ -1,0 +1,215 @@
+"""French typography: what authors type, and what people are shown."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import onze
+from onze.cli.answers import fitting
+from onze.cli.main import app
+from onze.cli.screen import Screen
+from onze.games import find_game, game_ids
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.kernel.options import read_options
+from onze.kernel.rulebook import read_rulebook
+from onze.kernel.words import read_words
+from onze.locales import say
+from onze.typography import NARROW, WIDE, french
+from tests.locales.test_locales import messages
+from tests.plain import plain
+
+PACKAGE = Path(onze.__file__).parent
+EXAMPLES = Path(__file__).parents[1] / "examples"
+TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml"))]
+WORD_FILES = [path for path in TOML_FILES if path.name in ("words.toml", "report.toml", "actions.toml")]
+OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
+RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
+
+PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %")
+"""A plain space at a mark; behind a comma, a semicolon or a colon a mark is a key to press, which stands by itself."""
+
+NO_SPACE = re.compile(r"[\w)}»][;:!?](?:\s|$)|\S»|«\S")
+
+
+def place(path: Path) -> str:
+    """A file by its folder and its name."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def shown(language: str) -> dict[str, str]:
+    """Every text of the package as people are shown it, by the place where it is written."""
+    texts: dict[str, str] = {}
+    for path in WORD_FILES:
+        for key, text in read_words(path).sentences.items():
+            texts[f"{place(path)} [{key}]"] = text[language]
+    for path in OPTION_FILES:
+        for option in read_options(path):
+            texts[f"{place(path)} [{option.name}]"] = option.text[language]
+    for path in RULE_FILES:
+        for chapter in read_rulebook(path).chapters:
+            texts[f"{place(path)} {chapter.title}"] = chapter.title[language]
+            for clause in chapter.clauses:
+                texts[f"{place(path)} [{clause.id}]"] = clause.text[language]
+                texts[f"{place(path)} [{clause.id}] why"] = clause.why[language] if clause.why else ""
+    for key, facts in messages(language).items():
+        for value in ("x", 1, 2):
+            texts[f"{language}.ftl {key} ({value})"] = say(key, language, **dict.fromkeys(facts, value))
+    for game in game_ids():
+        texts[f"title of {game}"] = find_game(game).title[language]
+    return texts
+
+
+def french_in(value: object) -> Iterator[str]:
+    """All French texts in what a TOML file says, however deep."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if key == "fr" and isinstance(part, str):
+                yield part
+            else:
+                yield from french_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from french_in(part)
+
+
+def typed() -> dict[str, str]:
+    """Every French text as its author typed it, by the place where it is written; facts are empty braces."""
+    texts: dict[str, str] = {}
+    for path in TOML_FILES:
+        for number, text in enumerate(french_in(tomllib.loads(path.read_text(encoding="utf-8")))):
+            texts[f"{place(path)} {number}: {text}"] = text
+    for line in (PACKAGE / "locales" / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            texts[f"fr.ftl: {line}"] = line
+    return {where: re.sub(r"\{[^{}]*\}", "{}", text) for where, text in texts.items()}
+
+
+# ---- setting a text
+
+
+@pytest.mark.parametrize(
+    ("text", "set_text"),
+    [
+        ("But !", f"But{NARROW}!"),
+        ("Combien ?", f"Combien{NARROW}?"),
+        ("Le jeu ; demandé.", f"Le jeu{NARROW}; demandé."),
+        ("Ballon : d9", f"Ballon{WIDE}: d9"),
+        ("le bot « coach ».", f"le bot «{WIDE}coach{WIDE}»."),
+        ("« Hors-jeu ! » : non.", f"«{WIDE}Hors-jeu{NARROW}!{WIDE}»{WIDE}: non."),
+        ("{who} : {size} %", f"{{who}}{WIDE}: {{size}}{WIDE}%"),
+        ("dans 90 % des cas", f"dans 90{WIDE}% des cas"),
+        ("(places : 2) ?", f"(places{WIDE}: 2){NARROW}?"),
+        ("quoi ?!", f"quoi{NARROW}?!"),
+        ("Votre coup : ? pour l’aide", f"Votre coup{WIDE}: ? pour l’aide"),
+        ("« ? » aide", f"«{WIDE}?{WIDE}» aide"),
+        (" : la suite d’un fait", f"{WIDE}: la suite d’un fait"),
+        (" % des tirs", f"{WIDE}% des tirs"),
+        (" ?", f"{NARROW}?"),
+    ],
+)
+def test_a_space_at_a_mark_becomes_no_break(text: str, set_text: str) -> None:
+    assert french(text) == set_text
+    assert french(set_text) == set_text
+    assert plain(set_text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "coup de sifflet à 12:30",
+        "fichier.py:fonction",
+        "nom=valeur",
+        '{option}="{value}"',
+        "a != b, c := d, match :half",
+        "https://example.org/?page=1;part=2",
+        "b pour revenir, ? pour l’aide",
+        "(●) ballon  : surface  + engagement",
+        "2 – 1, puis tirs au but.",
+        "pas d’espace: rien à lier!",
+        "un signe % seul",
+        "fin de ligne\n; suite",
+    ],
+)
+def test_everything_else_is_left_alone(text: str) -> None:
+    assert french(text) == text
+
+
+# ---- what people are shown
+
+
+def test_all_french_is_shown_without_a_plain_space_at_a_mark() -> None:
+    texts = shown("fr")
+    assert {where: text for where, text in texts.items() if PLAIN_SPACE.search(text)} == {}
+    for mark in (f"{NARROW};", f"{NARROW}!", f"{NARROW}?", f"{WIDE}:", f"{WIDE}»", f"«{WIDE}"):
+        assert any(mark in text for text in texts.values()), mark
+
+
+def test_english_is_shown_as_it_is_typed() -> None:
+    assert [where for where, text in shown("en").items() if text != plain(text)] == []
+
+
+def test_every_file_with_french_sentences_is_one_of_those_that_are_set() -> None:
+    with_french = {path for path in TOML_FILES if '\nfr = "' in path.read_text(encoding="utf-8")}
+    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES}
+    assert {path.parent.name for path in WORD_FILES} >= {"kernel", "bots", "football_a_la_carte"}
+
+
+def test_facts_are_shown_as_they_are(tmp_path: Path) -> None:
+    assert say("not-a-choice", "fr", answer="a : b ?", last=2).startswith(f"«{WIDE}a : b ?{WIDE}» n’est pas")
+    path = tmp_path / "words.toml"
+    path.write_text('[cry]\nen = "{who}!"\nfr = "{who} !"\n', encoding="utf-8")
+    assert read_words(path).say("cry", "fr", {"who": "a : b"}) == f"a : b{NARROW}!"
+
+
+def test_a_whole_match_is_shown_without_a_plain_space_at_a_mark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ONZE_MATCHES", str(tmp_path))
+    arguments = ["play", "football-a-la-carte", "--seats", "me,coach", "--lang", "fr", "--seed", "7"]
+    lines = CliRunner().invoke(app, arguments, input="?\nhors-jeu\n" + "1\n" * 1000).stdout.splitlines()
+    said = [re.sub("│.*│", "", line) for line in lines]  # on the pitch a colon is a square of the penalty area
+    assert [line for line in said if PLAIN_SPACE.search(line)] == []
+    assert any(f"· Coup de sifflet{WIDE}: " in line for line in lines)
+
+
+@pytest.mark.parametrize("width", range(24, 80, 5))
+def test_no_line_begins_with_a_mark_or_ends_with_a_quotation_mark_that_opens(
+    width: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = Screen("fr")
+    screen.console.width = width
+    for text in shown("fr").values():
+        if "  " not in text:  # a legend in columns
+            screen.show(text)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(len(line) for line in lines) <= width
+    assert [line for line in lines if re.search(r"^[;:!»]|^\?$|«$", line)] == []
+
+
+def test_what_a_person_types_with_plain_spaces_still_fits() -> None:
+    game = FootballALaCarte()
+    move = game.move("show hand")
+    written = game.move_text(move)["fr"]
+    assert written == f"montrer sa main{WIDE}: pas d’attaquant"
+    others = {game.move("pass"): [f"{written}, continuer"]}
+    assert fitting(plain(written), {move: [written], **others}) == [move], "exactly"
+    assert fitting("main : pas d'attaquant, c", {move: [written], **others}) == [*others], "as a part"
+
+
+# ---- what authors type
+
+
+def test_french_is_typed_with_its_own_apostrophe_and_quotation_marks() -> None:
+    # In name="value" and name = "value" the quotation marks are code.
+    texts = {where: re.sub(r'= ?"[^"]*"', "=", text) for where, text in typed().items()}
+    assert [where for where, text in texts.items() if re.search("['\"“”‘]", text)] == []
+
+
+def test_french_is_typed_with_a_plain_space_at_every_mark() -> None:
+    texts = typed()
+    assert [where for where, text in texts.items() if text != plain(text)] == []
+    assert [where for where, text in texts.items() if NO_SPACE.search(text)] == []

@@ -1,0 +1,1 @@
+"""What writes pages of the documentation."""
