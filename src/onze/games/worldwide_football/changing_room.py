@@ -1,0 +1,79 @@
+"""The drawing of what is settled before a half: teams, abilities, decks."""
+
+from onze.games.worldwide_football.abilities import ABILITIES
+from onze.games.worldwide_football.cards_text import (
+    ability_name,
+    ability_text,
+    action_effect,
+    action_number,
+    stadium_text,
+)
+from onze.games.worldwide_football.decks import DeckChoice
+from onze.games.worldwide_football.halves import HalfTimeAbilities
+from onze.games.worldwide_football.setup import ChooseTeam, ExtraAbilities
+from onze.games.worldwide_football.sheet import INDENT, Sheet, stars, surname
+from onze.games.worldwide_football.squads import Team
+from onze.typography import WIDE
+
+__all__ = ["changing_room"]
+
+
+def changing_room(sheet: Sheet) -> list[str]:
+    """What there is to choose from; nothing while the match is played."""
+    decision = sheet.match.decision
+    if isinstance(decision, ChooseTeam):
+        return _teams(sheet)
+    if isinstance(decision, ExtraAbilities | HalfTimeAbilities) and sheet.seat is not None:
+        return _abilities(sheet, sheet.seat)
+    if isinstance(decision, DeckChoice) and sheet.seat is not None:
+        return _deck(sheet, decision, sheet.seat)
+    return []
+
+
+def _teams(sheet: Sheet) -> list[str]:
+    """Every team with its Stars and abilities, where those count, and its players."""
+    rules = sheet.rules
+    lines: list[str] = []
+    for number, team in enumerate(rules.teams):
+        line = f"  {sheet.write(team.name)}"
+        if number in sheet.match.teams:
+            line += f" – {sheet.side_name(sheet.match.teams.index(number))}"
+        elif rules.switches.stars_plus:
+            names = [ability_name(name) for place, name in enumerate(ABILITIES) if team.abilities >> place & 1]
+            line += f"  {stars(team.stars, team.stars)}  {', '.join(sheet.write(name) for name in names)}"
+        lines.append(line)
+        lines.append(INDENT + _squad(team))
+        if rules.switches.home >= 0:
+            lines.append(INDENT + sheet.say("stadium", line=stadium_text(team.stadium)))
+    return lines
+
+
+def _squad(team: Team) -> str:
+    """The players of a team by role: G Serravento – D Monteforesi, Brancaleoni – …"""
+    roles = dict.fromkeys(player.role for player in team.players)
+    by_role = {role: [surname(player) for player in team.players if player.role == role] for role in roles}
+    return " – ".join(f"{role}{WIDE}{', '.join(names)}" for role, names in by_role.items())
+
+
+def _abilities(sheet: Sheet, seat: int) -> list[str]:
+    """The nine abilities; those on the Team card, and those that lie face up, are marked."""
+    match = sheet.match
+    printed, face_up = match.team(seat).abilities, match.abilities[seat]
+    lines = [sheet.say("abilities_legend")]
+    for number, name in enumerate(ABILITIES):
+        mark = "●" if printed >> number & 1 else "○" if face_up >> number & 1 else " "
+        lines.append(f"  {mark} {sheet.write(ability_name(name)):<18}  {sheet.write(ability_text(name))}")
+    return lines
+
+
+def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
+    """How many of each kind are taken so far, and how many there are."""
+    rules = sheet.rules
+    said = [move - rules.number for move in decision.said(sheet.match, seat)]
+    facts = {"taken": sum(said), "size": decision.size, "defence": sum(said[rules.first_defence :])}
+    lines = [sheet.say("deck", **facts)]
+    for kind, action in enumerate(rules.actions):
+        taken = sheet.say("deck_line", taken=said[kind] if kind < len(said) else "–", count=action.count)
+        number, effect = sheet.write(action_number(action)), sheet.write(action_effect(action, sheet.risks))
+        lines.append(f"  {sheet.write(action.text):<19}  {taken:<7}  {number:<15}  {effect}".rstrip())
+    return lines

@@ -1,0 +1,198 @@
+"""Paragraphs 7 and 19: the shot, the goalkeeper, and what comes of it."""
+
+from fractions import Fraction
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.chances import best_of, goal_share, sum_of
+from onze.games.worldwide_football.corners import award_corner
+from onze.games.worldwide_football.hands import spend_player
+from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
+from onze.games.worldwide_football.players import play_player, playable
+from onze.games.worldwide_football.possession import lose
+from onze.games.worldwide_football.windows import AttackerWindow, DefenderWindow
+from onze.games.worldwide_football.words import WORDS
+from onze.kernel.odds import Odds
+from onze.kernel.steps import Step
+
+__all__ = [
+    "AFTER_SHOT",
+    "KEEP_GOAL",
+    "SHOOT",
+    "AfterShot",
+    "KeepGoal",
+    "Save",
+    "Shoot",
+    "goal",
+    "goal_odds",
+    "play_keeper",
+]
+
+
+class AfterShot(AttackerWindow):
+    """T7: Player cards played after the Shot was validated, before its die (WF-FAQ.2, WF-13.6)."""
+
+    rule: ClassVar[str] = "WF-FAQ.2"
+
+    def slots(self, match: WorldwideMatch, side: int) -> int:
+        return match.rules.after_shot_slots[match.teams[side]]
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return match.may_hold(side, self.slots(match, side))
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        side = match.ball
+        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            play_player(match, match.ball, move - match.rules.play_player)
+            match.then(self)
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        bonus, dice = match.shot_bonus, match.shot_dice
+        if move != match.rules.pass_on:
+            player = match.player(match.ball, move - match.rules.play_player)
+            if player.effect == "shot_best_of":
+                dice = max(dice, player.amount)
+            else:
+                bonus += player.amount
+        return goal_odds(match, bonus, dice, with_card=True)
+
+
+def goal_odds(match: WorldwideMatch, bonus: int, dice: int, with_card: bool, key: str = "odds_goal") -> Odds:
+    """How likely a shot is a goal, if nobody plays anything more."""
+    return Odds(WORDS.text(key), goal_share(best_of(dice), bonus, sum_of(1), 0, can_miss(match, with_card)))
+
+
+class Shoot(Step[WorldwideMatch]):
+    """The attacker's die; a 1 on a Shot card is off target (WF-7.4, WF-19.1, WF-C-31)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        dice = [match.die(6) for _ in range(match.shot_dice)]
+        match.shot_die = max(dice)
+        match.keeper_plus = 0
+        match.keeper_dice = 1
+        if match.heard:
+            facts = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
+            match.tell("shot", facts, "WF-7.4" if match.card != NONE else "WF-15.12")
+        if is_off_target(match):
+            miss(match)
+            return
+        match.rules.conduct[match.defender].keep_goal(match)
+        match.then(SAVE)
+
+
+def is_off_target(match: WorldwideMatch) -> bool:
+    """The die that counts shows 1, before any bonus (WF-19.1, WF-19.2)."""
+    return match.shot_die == 1 and can_miss(match, match.card != NONE)
+
+
+def can_miss(match: WorldwideMatch, with_card: bool) -> bool:
+    """Whether a 1 goes wide: on a Shot card, on a direct free kick only where that is agreed (WF-19.1, WF-C-31)."""
+    switches = match.rules.switches
+    return switches.off_target and (with_card or switches.off_target_on_free_kick)
+
+
+def miss(match: WorldwideMatch) -> None:
+    """The opponent has the ball (WF-19.3)."""
+    if match.heard:
+        match.tell("off target", {"side": match.ball, "minute": match.minute()}, "WF-19.1")
+    match.shot_die = 0
+    fail(match, OFF_TARGET)
+
+
+def fail(match: WorldwideMatch, cause: int) -> None:
+    """The shot is no goal; after a foul the set piece is still to come (WF-C-25)."""
+    if match.advantage:
+        match.advantage = False
+    else:
+        lose(match, cause)
+
+
+class KeepGoal(DefenderWindow):
+    """T8: a G card after the attacker's die, whatever the quality (WF-FAQ.7, WF-FAQ.8, WF-C-67)."""
+
+    rule: ClassVar[str] = "WF-FAQ.7"
+
+    def slots(self, match: WorldwideMatch, side: int) -> int:
+        return match.rules.keeper_slots[match.teams[side]]
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return match.may_hold(side, self.slots(match, side))
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        side = 1 - match.ball
+        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            play_keeper(match, 1 - match.ball, move - match.rules.play_player)
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        shot = {match.shot_die: Fraction(1)}
+        plus, dice = match.keeper_plus, match.keeper_dice
+        if move != match.rules.pass_on:
+            player = match.player(1 - match.ball, move - match.rules.play_player)
+            if player.effect == "force_shot_reroll":
+                shot = best_of(1)
+            elif player.effect == "keeper_sum":
+                dice = player.amount
+            else:
+                plus += player.amount
+        goals = goal_share(shot, match.shot_bonus, sum_of(dice), plus, can_miss(match, match.card != NONE))
+        return Odds(WORDS.text("odds_no_goal"), 1 - goals)
+
+
+def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
+    """A G card changes the goalkeeper's result, or the attacker rolls one die again (WF-FAQ.7, WF-C-31)."""
+    player = match.player(side, slot)
+    spend_player(match, side, slot)
+    if match.heard:
+        facts = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
+        match.tell("player", facts, "WF-FAQ.7")
+    if player.effect != "force_shot_reroll":
+        match.rules.conduct[side].effect(match, player.effect, player.amount)
+        return
+    match.shot_die = match.die(6)
+    if match.heard:
+        match.tell("shot again", {"side": match.ball, "die": match.shot_die}, "WF-C-31")
+    if is_off_target(match):
+        miss(match)
+
+
+class Save(Step[WorldwideMatch]):
+    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-C-29)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        if match.shot_die == 0:
+            return  # a fouled shot that went wide
+        keeper = sum(match.die(6) for _ in range(match.keeper_dice)) + match.keeper_plus
+        quality = match.shot_die + match.shot_bonus
+        if match.heard:
+            facts = {"side": match.defender, "keeper": keeper, "quality": quality}
+            match.tell("save roll", facts, "WF-7.9")
+        if keeper < quality:
+            goal(match, "WF-7.10")
+        elif keeper == quality and match.rules.switches.corners and not match.advantage:
+            award_corner(match)
+        else:
+            if match.heard:
+                match.tell("saved", {"side": match.defender, "minute": match.minute()}, "WF-7.11")
+            fail(match, SAVED)
+
+
+def goal(match: WorldwideMatch, rule: str) -> None:
+    """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2)."""
+    match.goals[match.ball] += 1
+    if match.heard:
+        facts: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
+        if match.hero != NONE:
+            facts["player"] = match.game.cards[match.rules.first_player + match.hero]
+        match.tell("goal", facts, rule)
+    lose(match, GOAL)
+
+
+SHOOT: Final = Shoot()
+SAVE: Final = Save()
+AFTER_SHOT: Final = AfterShot()
+KEEP_GOAL: Final = KeepGoal()

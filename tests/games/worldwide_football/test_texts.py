@@ -1,0 +1,315 @@
+"""Everything that can be told, played or read on a card has its words in both languages."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import onze.games.worldwide_football
+from onze.games.worldwide_football import WorldwideFootball
+from onze.games.worldwide_football.abilities import ABILITIES
+from onze.games.worldwide_football.cards_text import ability_text, action_text, player_text, stadium_text
+from onze.games.worldwide_football.commentary import event_text
+from onze.games.worldwide_football.squads import EFFECTS_IN, STADIUMS, Player
+from onze.games.worldwide_football.words import WORDS
+from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
+from onze.kernel.words import LANGUAGES
+from tests.plain import plain
+
+PACKAGE = Path(onze.games.worldwide_football.__file__).parent
+AMATEUR = WorldwideFootball()
+PROFESSIONAL = WorldwideFootball(mode="professional")
+INTERNATIONAL = WorldwideFootball(mode="international")
+NAMES = ("you", "coach")
+
+
+# ---- what is told
+
+
+def kinds_told() -> set[str]:
+    """Every kind of event that the package tells, read off its source."""
+    told = re.compile(r"(?:\.tell\(|\bkind = (?=\"))([^,\n]+)")
+    return {
+        kind
+        for path in PACKAGE.rglob("*.py")
+        for call in told.findall(path.read_text(encoding="utf-8"))
+        for kind in re.findall(r'"([^"]+)"', call)
+    }
+
+
+def test_every_event_of_the_source_has_a_sentence() -> None:
+    kinds = kinds_told()
+    assert {"goal", "yellow card", "red card", "shoot-out kick"} <= kinds
+    keys = {kind: f"event_{kind.replace(' ', '_').replace('-', '_')}" for kind in kinds}
+    spoken = WORDS.sentences
+    assert [kind for kind, key in keys.items() if not any(f"{said}_".startswith(f"{key}_") for said in spoken)] == []
+
+
+TABLES: list[dict[str, Any]] = [
+    {"mode": "amateur", "draw_resolution": "shootout", "optional_draw": True},
+    {"mode": "professional", "draw_resolution": "extra_time_then_shootout", "stadium": "first"},
+    {"mode": "professional", "foul_on_shot": "advantage", "stadium": "second", "tactical_plan_reveal": True},
+    {"mode": "international", "draw_resolution": "extra_time_then_shootout", "keeper_card_timing": "after_reveal"},
+    {"mode": "amateur", "seats": 1},
+    {"mode": "professional", "seats": 1, "draw_resolution": "extra_time_then_shootout"},
+]
+SENTENCE = re.compile(r"(\d+’ )?[A-ZÀ-Ý+].*[.!]")
+
+
+def test_every_event_of_many_matches_is_a_sentence() -> None:
+    kinds: set[str] = set()
+    for options in TABLES:
+        game = WorldwideFootball(**options)
+        for seed in range(6):
+            for event in told_by_chance(game, seed):
+                kinds.add(event.kind)
+                for viewer in (*range(game.seats), None):
+                    for language in LANGUAGES:
+                        sentence = event_text(game, event.seen_by(viewer), NAMES[: game.seats], language)
+                        assert SENTENCE.fullmatch(plain(sentence)), sentence
+                        assert "  " not in sentence
+                        assert "{" not in sentence
+    assert kinds_told() - kinds <= {"creativity"}, "only the virtual opponent's rarest ability may never be used"
+
+
+def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
+    """All that is told of a match of random moves."""
+    chance = Seeded(seed)
+    told: list[Event] = []
+    match = game.new_match(chance, told.append)
+    while match.outcome is None:
+        moves = match.moves()
+        match.play(moves[chance.below(len(moves))], chance, told.append)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        ({"kind": "team", "side": 1, "team": "italy"}, "Coach: Italy.", "Coach : Italie."),
+        ({"kind": "lay", "side": 0, "card": "pass", "minute": 12}, "12’ Pass by Germany.", "12’ Passe de l’Allemagne."),
+        (
+            {"kind": "lay", "side": 1, "card": "shot-678", "minute": 12},
+            "12’ Shot 6/7/8 by Italy!",
+            "12’ Tir 6/7/8 de l’Italie !",
+        ),
+        (
+            {"kind": "defence", "side": 1, "card": "tackle", "d20": 7, "total": 10, "needed": 9, "minute": 3},
+            "3’ Tackle by Italy: 7 on the d20, with bonuses 10, 9 needed.",
+            "3’ Tacle de l’Italie : 7 au d20, 10 avec les bonus, il faut 9.",
+        ),
+        (
+            {"kind": "ball lost", "side": 0, "cause": "tackle", "pa": 4, "minute": 3},
+            "3’ Ball won by Italy!",
+            "3’ Ballon récupéré par l’Italie !",
+        ),
+        (
+            {"kind": "ball lost", "side": 0, "cause": "give back", "pa": 4, "minute": 3},
+            "3’ Ball for Italy.",
+            "3’ Ballon pour l’Italie.",
+        ),
+        (
+            {"kind": "player", "side": 0, "player": "player:M1", "minute": 8},
+            "8’ Falk Ebersreuter (M) for Germany: +1 PA, its red bonuses do not count.",
+            "8’ Falk Ebersreuter (M) pour l’Allemagne : +1 PA, ses bonus rouges ne comptent pas.",
+        ),
+        (
+            {"kind": "shot", "side": 0, "dice": [2, 5], "bonus": -1, "minute": 8},
+            "8’ The shot of Germany: 2, 5 on the dice, the best counts, bonus −1, so 4 to save.",
+            "8’ Le tir de l’Allemagne : 2, 5 aux dés, le meilleur compte, bonus −1, soit 4 à arrêter.",
+        ),
+        (
+            {"kind": "goal", "side": 1, "goals": [1, 2], "minute": 88, "player": "player:A1"},
+            "88’ GOAL! Fosco Bellarmati (A) scores for Italy. Germany 1 – 2 Italy.",
+            "88’ BUT ! Fosco Bellarmati (A) marque pour l’Italie. Allemagne 1 – 2 Italie.",
+        ),
+        (
+            {"kind": "goal", "side": 0, "goals": [1, 0], "minute": 1},
+            "1’ GOAL for Germany! Germany 1 – 0 Italy.",
+            "1’ BUT pour l’Allemagne ! Allemagne 1 – 0 Italie.",
+        ),
+        (
+            {"kind": "draw", "side": 0, "count": 2, "cards": ["pass", "cross"]},
+            "Germany draws: Pass, Cross.",
+            "Pioche de l’Allemagne : Passe, Centre.",
+        ),
+        (
+            {"kind": "draw", "side": 0, "count": 1},
+            "Germany draws 1 Action card.",
+            "Pioche de l’Allemagne : 1 carte Action.",
+        ),
+        (
+            {"kind": "draw player", "side": 1, "count": 2},
+            "Italy draws 2 Player cards.",
+            "Pioche de l’Italie : 2 cartes Joueur.",
+        ),
+        (
+            {"kind": "full time", "goals": [1, 1], "scored": [3, 4]},
+            "Full time. Germany 1 – 1 Italy, 3 – 4 on penalties.",
+            "Fin du match. Allemagne 1 – 1 Italie, 3 – 4 aux tirs au but.",
+        ),
+        (
+            {"kind": "creativity", "side": 1, "d6": 5},
+            "Italy throws the d6 for its card: 5.",
+            "Carte de l’Italie au sort : 5 au d6.",
+        ),
+        ({"kind": "referee", "call": "resign seat:1"}, "Coach: match given up.", "Coach : abandon."),
+        ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
+    ],
+)
+def test_events_read_like_a_match_report(facts: Mapping[str, Any], english: str, french: str) -> None:
+    told = {**facts, "teams": ["germany", "italy"]}
+    assert event_text(PROFESSIONAL, told, NAMES, "en") == english
+    assert plain(event_text(PROFESSIONAL, told, NAMES, "fr")) == french
+
+
+def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -> None:
+    told = {key: text["fr"] for key, text in WORDS.sentences.items() if key.startswith(("event_", "ask_", "drawing_"))}
+    assert [key for key, text in told.items() if re.search(r"(^|[:;.!?]\s)\{(team|other)\}(?!\.$)", text)] == []
+
+
+def test_the_virtual_opponent_has_a_name() -> None:
+    told = {"kind": "team", "side": 1, "teams": ["germany", "italy"]}
+    assert event_text(PROFESSIONAL, told, ("you",), "en") == "Virtual opponent: Italy."
+    assert plain(event_text(PROFESSIONAL, told, ("vous",), "fr")) == "Adversaire virtuel : Italie."
+
+
+# ---- how teams are called
+
+
+@pytest.mark.parametrize(
+    ("names", "the", "of"),
+    [
+        (
+            '{ en = "Belgium", fr = "Belgique", fr_the = "la Belgique", fr_of = "de la Belgique" }',
+            "la Belgique",
+            "de la Belgique",
+        ),
+        ('{ en = "Auxerre" }', "Auxerre", "d’Auxerre"),
+        ('{ en = "Wales", fr = "Galles" }', "Galles", "de Galles"),
+    ],
+)
+def test_a_squad_of_ones_own_is_called_by_the_forms_it_gives(names: str, the: str, of: str) -> None:
+    squad = (PACKAGE / "teams" / "france.toml").read_text(encoding="utf-8")
+    squad = re.sub(r"name = \{.*", f"name = {names}", squad, count=1).replace('id = "france"', 'id = "ours"')
+    team = WorldwideFootball(squad=squad).teams[-1]
+    assert (team.the["fr"], team.of["fr"]) == (the, of)
+    assert team.the["en"] == team.name["en"]
+
+
+# ---- moves
+
+
+@pytest.mark.parametrize("game", [AMATEUR, INTERNATIONAL])
+def test_every_move_has_a_text(game: WorldwideFootball) -> None:
+    for move in range(len(game.vocabulary)):
+        text = game.move_text(move)
+        assert all(text[language] and "{" not in text[language] for language in LANGUAGES)
+
+
+def test_a_player_card_is_played_by_the_name_of_the_player() -> None:
+    match = AMATEUR.scenario("WithCards", card="long-pass", teams=["germany", "italy"], players={0: ["M1"]})
+    text = match.move_text(AMATEUR.move("play player:M1"))
+    assert text == {"en": "play Falk Ebersreuter (M)", "fr": "jouer Falk Ebersreuter (M)"}
+    match = AMATEUR.scenario("DiscardDown", of=1, teams=["germany", "italy"], players={1: ["G1", "D1", "D2", "M1"]})
+    assert match.move_text(AMATEUR.move("discard player:G1"))["fr"] == "défausser Duccio Serravento (G)"
+
+
+def test_a_number_says_what_it_counts() -> None:
+    match = INTERNATIONAL.scenario("BuildDecks", said=["choose number:5"])
+    assert match.move_text(INTERNATIONAL.move("choose number:6")) == {"en": "6 × Pass", "fr": "6 × Passe"}
+    match = PROFESSIONAL.scenario("Penalty")
+    assert match.move_text(PROFESSIONAL.move("choose number:6"))["en"] == "set the die to 6"
+
+
+def test_a_refusal_names_the_players_as_the_menu_does() -> None:
+    match = AMATEUR.scenario("WithCards", card="long-pass", teams=["germany", "italy"], players={0: ["M1"]})
+    reason = match.why_not(AMATEUR.move("give back"))
+    assert reason is not None
+    assert "play Falk Ebersreuter (M)" in reason.sentence("en")
+
+
+# ---- cards
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        (
+            "Anselmo Quixaba",
+            "After the opponent’s shot die: +2 on the goalkeeper’s die",
+            "Après le dé de tir adverse : +2 au dé du gardien",
+        ),
+        ("Tico Laranjal", "After Pass: +1 PA", "Après Passe : +1 PA"),
+        (
+            "Juruna Valadim",
+            "After Dribble: draw 2 Action cards; free-kick specialist",
+            "Après Dribble : 2 cartes Action à piocher ; spécialiste des coups francs",
+        ),
+        (
+            "Nando Piracema",
+            "With Shot: this card cannot be defended",
+            "Avec Tir : cette carte ne peut pas être défendue",
+        ),
+        (
+            "Gaspard Vautrenne",
+            "Ball taken with Interception, Pressing or Tackle: +1 PA, draw 1 Action card",
+            "Ballon récupéré avec Interception, Pressing ou Tacle : +1 PA, 1 carte Action à piocher",
+        ),
+        (
+            "Jost Wienbrock",
+            "When the opponent plays an M or A card: d20, 9 or more cancels it",
+            "Quand l’adversaire joue une carte M ou A : d20, 9 ou plus l’annule",
+        ),
+        (
+            "Ruben Kasselfeld",
+            "After your Shot, before its die: 2 dice for the shot, the best counts",
+            "Après votre Tir, avant son dé : 2 dés pour le tir, le meilleur compte",
+        ),
+    ],
+)
+def test_a_player_card_says_when_and_what(name: str, english: str, french: str) -> None:
+    player = next(player for team in AMATEUR.teams for player in team.players if player.name == name)
+    assert player_text(player, AMATEUR.actions)["en"] == english
+    assert plain(player_text(player, AMATEUR.actions)["fr"]) == french
+
+
+def test_every_player_card_has_a_text_of_its_own_in_its_team() -> None:
+    for team in INTERNATIONAL.teams:
+        for language in LANGUAGES:
+            texts = {player_text(player, INTERNATIONAL.actions)[language] for player in team.players}
+            assert len(texts) == len(team.players)
+            assert not any(text.endswith((" ", ":")) for text in texts)
+
+
+def test_whatever_a_squad_file_allows_can_be_said() -> None:
+    for window, effects in EFFECTS_IN.items():
+        for effect in effects:
+            for amount in (1, 2):
+                table = {"slot": "M1", "name": "A", "window": window, "effect": effect, "amount": amount}
+                on = ["tackle"] if window == "recovery" else ["pass", "cross"]
+                said = player_text(Player({**table, "on": on, "pa": 1}), AMATEUR.actions)
+                assert all(said[language] and "{" not in said[language] for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("dribble", "+1 PA, draw 1 Action card"),
+        ("through-ball", "+2 PA, at 4/5 PA, next card cannot be defended"),
+        ("shot-567", "at 5/6/7 PA, on the die: −1/0/+1"),
+        ("interception", "d20: 19 − PA"),
+        ("tackle", "d20: 16 − PA, foul 1–6, yellow 2–3, red 1"),
+    ],
+)
+def test_an_action_card_says_its_numbers_and_its_effect(name: str, english: str) -> None:
+    assert action_text(INTERNATIONAL.actions[INTERNATIONAL.card(name)])["en"] == english
+
+
+def test_abilities_and_stadiums_have_texts() -> None:
+    for language in LANGUAGES:
+        assert len({ability_text(name)[language] for name in ABILITIES}) == len(ABILITIES)
+        assert len({stadium_text(line)[language] for line in STADIUMS}) == len(STADIUMS)
