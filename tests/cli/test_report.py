@@ -130,13 +130,14 @@ def test_hidden_cards_and_moves_taken_back_are_not_told(tmp_path: Path) -> None:
     game = load("football-a-la-carte", 2)
     recorded = kick_off(game, bytes(32), ["random", "random"])
     first = recorded.record.next
-    for _ in range(6):
+    for _ in range(12):
         seat = recorded.match.seat
         recorded.play(ask_bot_phrase(random_bot, recorded.match, seat, recorded.thinking()), seat)
     path.write_text(recorded.adjourned().text(), encoding="utf-8")
     before = report(path).output
     assert "The match is not finished." in before
-    assert "Random 0: cards drawn: 8." in before
+    assert before.count(": cards drawn: 1.") > 6
+    assert ": drawn: " not in before
     recorded.take_back(first)
     path.write_text(recorded.adjourned().text(), encoding="utf-8")
     assert report(path).output.count("\n- ") < before.count("\n- ")

@@ -1,7 +1,7 @@
 """Finished matches kept as records, a few a game and table.
 
-``make playthroughs`` writes those of random bots anew, and those of coaches where they are missing: a coach may learn to
-play better, and its old matches stay good ones to replay.
+``make playthroughs`` writes those of random bots anew, and those of coaches where they are missing: a coach may learn
+to play better, and its old matches stay good ones to replay.
 """
 
 import hashlib

@@ -266,6 +266,11 @@ HEADLINES: list[tuple[Callable[[], Telling], set[str], set[str]]] = [
         },
     ),
     (
+        lambda: second_half(simple()).goal(0, 86).goal(0, 89).whistle(2),
+        {"France beat Brazil", "Victory for France over Brazil"},
+        {"Victoire de la France sur le Brésil", "Succès de la France contre le Brésil"},
+    ),
+    (
         lambda: second_half(simple()).goal(0, 90, "M1").whistle(2),
         {
             "Gaspard Vautrenne wins it late for France against Brazil",

@@ -78,6 +78,12 @@ def test_the_time_is_told_from_the_goal_before_where_that_is_close() -> None:
         assert words in french
 
 
+def test_half_time_is_no_minute() -> None:
+    text = told(second_half(simple().goal(0, 45)).goal(1, 46))
+    assert "45th minute" in text
+    assert "46th minute" in text
+
+
 def test_a_player_who_scores_again_is_told_with_the_number() -> None:
     telling = simple()
     for minute in (1, 10, 20, 30):
@@ -171,6 +177,14 @@ def test_a_substitution_is_not_told_if_there_were_other_stars() -> None:
     assert "substitution" not in told(with_substitution(stars=2))
     rows = lineups(with_substitution(stars=2).wording()).rows
     assert ("Substituted", "Loan Peyrissac\xa05’", "–") in rows
+
+
+def test_a_substitution_whose_star_was_spent_before_is_not_told() -> None:
+    telling = simple().tell("substitution", side=0, player="player:D2", stars=1, minute=5)
+    telling.attack(0, 6).tell("ability", side=0, ability="attacking-play", stars=0, minute=6).lost(0, "tackle", 6)
+    telling.attack(0, 9).tell("ability", side=0, ability="attacking-play", stars=0, minute=9)
+    telling.lay(0, "shot-678", 9).tell("shot", side=0, dice=[6], bonus=0, minute=9).scores(0, 9)
+    assert "substitution" not in told(telling)
 
 
 def test_a_star_that_came_back_at_half_time_is_no_substitute() -> None:

@@ -42,7 +42,8 @@ FAVOURITES: Final = (
     STAMINA, DIVING,
 )  # fmt: skip
 """The abilities, best first."""
-DECK: Final = "balanced"
+DECK: Final = "defensive"
+"""Of the sample decks this one concedes least and loses to none of the others."""
 TEN_CARDS: Final = {"dribble": 1, "pass": 3, "long-pass": 2, "through-ball": 1, "shot-678": 2, "tackle": 1}
 """The cards of an extra period."""
 

@@ -48,7 +48,7 @@ LATE: Final = 10
 """With fewer cards than this in the pile, prices fall."""
 LAST_PRICE: Final = 0.3
 """What is left of a price with an empty pile."""
-THREATS: Final = (0.12, 0.14, 0.17, 0.2, 0.26, 0.34, 0.42, 0.5, 0.55)
+THREATS: Final[tuple[float, ...]] = (0.12, 0.14, 0.17, 0.2, 0.26, 0.34, 0.42, 0.5, 0.55)
 """How often an attack at so many PA ends in a goal, when there is a Shot to end it."""
 PLANNED: Final = 0.8
 """How likely a side with Tactical plan finds a Shot that it does not hold."""

@@ -75,8 +75,8 @@ class Wording:
     # ---- minutes and scores
 
     def when(self, incident: Incident, before: Incident | None) -> str:
-        """The minute of an incident, or how long after the one told before it."""
-        if before is not None and before.half == incident.half:
+        """The minute of an incident, or how long after the one told before it in the same half."""
+        if before is not None:
             later = incident.minute - before.minute
             if later == 0:
                 return self.phrase("when_same")
