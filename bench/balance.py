@@ -28,8 +28,10 @@ from onze.kernel.game import Game
 
 __all__ = ["Sheet", "main", "score_sheet", "summary"]
 
-NAMED: Final = ("card", "ability", "player", "set_piece")
+NAMED: Final = ("card", "ability", "player", "set_piece", "how", "restart", "what")
 """The facts of an event that say what was used."""
+FIRST: Final = ("half", "kick-off")
+"""The events that say which side plays first."""
 AT_ONCE: Final = 10
 """How many matches a process plays before it reports."""
 
@@ -56,7 +58,7 @@ def score_sheet(game: Game[Any], score: Iterable[int], values: tuple[float, ...]
     for event in events:
         if event.kind == "team":
             teams[side_of(game, event)] = str(event.facts["team"])
-        elif event.kind == "half" and kicked_off < 0:
+        elif event.kind in FIRST and kicked_off < 0:
             kicked_off = side_of(game, event)
         happened[event.kind, ""] += 1
         for fact in NAMED:
@@ -65,7 +67,7 @@ def score_sheet(game: Game[Any], score: Iterable[int], values: tuple[float, ...]
                 if fact == "player" and teams:
                     name = f"{teams[side_of(game, event)]} {name}"
                 happened[event.kind, name] += 1
-    points = tuple(values[seats[0]] for seats in game.sides)
+    points = tuple(values[seats[0]] if seats else 1.0 - sum(values) for seats in game.sides)
     return Sheet(tuple(score), points, kicked_off, tuple(teams[side] for side in sorted(teams)), happened)
 
 

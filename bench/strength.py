@@ -3,7 +3,8 @@
 ``python -m bench.strength football-a-la-carte coach random --matches 1000 --seats 2 --seed 1``
 
 One bot plays all seats of a side, the other all others; they change sides from match to match. A draw is half
-a point. The interval holds the true share of points in 95 cases of 100.
+a point. Where one seat plays against the game itself, both bots play the same matches, and whoever does better in
+one has the point. The interval holds the true share of points in 95 cases of 100.
 """
 
 import argparse
@@ -43,6 +44,8 @@ class Timed:
 
 def compare(game: Game[Any], bot: Bot, other: Bot, matches: int, seed: int) -> list[float]:
     """What the first bot's side won in each match: 1, a half or 0."""
+    if () in game.sides:
+        return compare_alone(game, bot, other, matches, seed)
     points = []
     for number in track(range(matches), description=f"{game.seats} players", transient=True):
         side = number % len(game.sides)
@@ -50,6 +53,20 @@ def compare(game: Game[Any], bot: Bot, other: Bot, matches: int, seed: int) -> l
         outcome = play_match(game, bots, Seeded(seed + number)).outcome
         assert outcome is not None
         points.append(outcome.values[game.sides[side][0]])
+    return points
+
+
+def compare_alone(game: Game[Any], bot: Bot, other: Bot, matches: int, seed: int) -> list[float]:
+    """How often the first bot has the better goal difference against the game, where a single seat plays."""
+    points = []
+    for number in track(range(matches), description="1 player", transient=True):
+        leads = []
+        for player in (bot, other):
+            outcome = play_match(game, [player], Seeded(seed + number)).outcome
+            assert outcome is not None
+            own, against = outcome.score
+            leads.append(own - against)
+        points.append(0.5 * ((leads[0] > leads[1]) + (leads[0] >= leads[1])))
     return points
 
 

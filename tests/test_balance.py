@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from bench.balance import Sheet, play, score_sheet, side_of, summary
 from bench.ours import read_options
+from bench.strength import compare
 
+from onze.bots import find_bot, random_bot
 from onze.games import load
 from onze.kernel.events import Event
 from onze.kernel.game import Game
@@ -66,6 +68,21 @@ def test_matches_of_any_game_come_to_a_sheet(name: str) -> None:
         assert found.kicked_off in (0, 1)
         assert found.happened["goal", ""] == sum(found.score)
         assert found.happened["whistle", ""] == 2
+
+
+def test_a_side_that_nobody_plays_wins_what_the_others_lose() -> None:
+    alone = play("worldwide-football", 1, {}, "coach", range(12))
+    for found in alone:
+        own, virtual = found.score
+        assert found.points == ((1.0, 0.0) if own > virtual else (0.0, 1.0) if own < virtual else (0.5, 0.5))
+    assert len({found.points for found in alone}) == 3
+
+
+def test_a_bot_alone_is_compared_by_how_it_fares_in_the_same_matches() -> None:
+    game = load("worldwide-football", 1)
+    points = compare(game, find_bot("coach", game), find_bot("random", game), 10, 1)
+    assert sum(points) >= 8
+    assert compare(game, random_bot, random_bot, 3, 1) == [0.5, 0.5, 0.5]
 
 
 def test_options_are_read_as_flags_numbers_and_words() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from onze.games import load
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "docs" / "scenarios.md"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
-FRENCH = [ROOT / "docs" / name for name in ("pour-les-joueurs.md", "composer-une-equipe.md")]
+FRENCH = [ROOT / "docs" / name for name in ("pour-les-joueurs.md", "composer-une-equipe.md", "composer-une-edition.md")]
 FOLLOWED_ELSEWHERE = ("add-a-game.md", "api.md")
 TO_FOLLOW = [page for page in PAGES if page.name not in FOLLOWED_ELSEWHERE and blocks(page.read_text(encoding="utf-8"))]
 
@@ -101,7 +102,11 @@ def test_links_are_found() -> None:
     assert "docs/scenarios.md" in LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
 
 
-SCENES: list[tuple[type[Game[Any]], str]] = [(FootballALaCarte, ""), (WorldwideFootball, " of Worldwide Football")]
+SCENES: list[tuple[type[Game[Any]], str]] = [
+    (FootballALaCarte, ""),
+    (WorldwideFootball, " of Worldwide Football"),
+    (WorldCup, " of The World Cup Game"),
+]
 """The games of the page on scenarios, and how its headings end for each."""
 
 every_game = pytest.mark.parametrize(("kind", "ending"), SCENES, ids=lambda part: getattr(part, "id", ""))
@@ -123,6 +128,8 @@ TABLES: list[tuple[str, Game[Any]]] = [
     (" of Worldwide Football", WorldwideFootball()),
     (" of Worldwide Football", WorldwideFootball(mode="professional", draw_on_shot=False)),
     (" of Worldwide Football", WorldwideFootball(mode="international", draw_resolution="extra_time_then_shootout")),
+    (" of The World Cup Game", WorldCup(2, edition="1930", voluntary_downgrade=True)),
+    (" of The World Cup Game", WorldCup(4, edition="2002")),
 ]
 
 

@@ -27,6 +27,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml"))]
 WORD_FILES = [path for path in TOML_FILES if path.name in ("words.toml", "report.toml", "actions.toml")]
 OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
+EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(encoding="utf-8")]
 RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
 
 PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %")
@@ -154,7 +155,7 @@ def test_english_is_shown_as_it_is_typed() -> None:
 
 def test_every_file_with_french_sentences_is_one_of_those_that_are_set() -> None:
     with_french = {path for path in TOML_FILES if '\nfr = "' in path.read_text(encoding="utf-8")}
-    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES}
+    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES}
     assert {path.parent.name for path in WORD_FILES} >= {"kernel", "bots", "football_a_la_carte"}
 
 

@@ -68,20 +68,33 @@ def test_the_outline_shows_a_person_its_own_hand_only(play_on: PlayOn) -> None:
     assert "moves:" not in output
 
 
-def test_the_question_stands_first_and_what_is_known_anyway_is_left_out() -> None:
+def test_the_question_is_no_part_of_the_table_and_what_is_known_anyway_is_left_out() -> None:
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
-    shown = Outline(Words({})).draw(match, 0, NAMES, "en").splitlines()
-    assert shown[0] == "decision: name Aim; rule KA-3; asked 0; card shot"
-    assert shown[1] == "round: 1"
-    said = worded(ask_Aim="Where to, with this {card}?").draw(match, 0, NAMES, "fr").splitlines()
-    assert said[0] == "Where to, with this shot?"
-    assert said[1:] == shown[1:]
+    bare, words = Outline(Words({})), worded(ask_Aim="Where to, with this {card}?")
+    assert bare.question(match, 0, NAMES, "en") == "decision: name Aim; rule KA-3; asked 0; card shot"
+    assert words.question(match, 0, NAMES, "fr") == "Where to, with this shot?"
+    assert words.draw(match, 0, NAMES, "fr").splitlines()[0] == "round: 1"
+
+
+def test_the_question_stands_between_what_happened_and_the_moves(play_on: PlayOn) -> None:
+    lines = play_on(KickaboutGame(2).new_match(Seeded(3)), "1\n" * 20 + "q\n").splitlines()
+    asked = [place for place, line in enumerate(lines) if line.startswith("decision: name ")]
+    assert lines.index("hands:") < asked[0]
+    assert any(lines[place - 1].startswith("· ") for place in asked)
+    assert all(lines[place + 1].strip().startswith("1. ") for place in asked)
+
+
+def test_when_a_match_is_over_nothing_is_asked() -> None:
+    match = KickaboutGame(2).new_match(Seeded(3))
+    while match.outcome is None:
+        match.play(match.moves()[0], Seeded(0))
+    assert Outline(Words({})).question(match, 0, NAMES, "en") == ""
 
 
 def test_another_seat_is_shown_the_question_that_opened_the_phrase() -> None:
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
     words = worded(ask_Aim="Where to?", ask_ChooseCard="Which card?")
-    assert words.draw(match, 1, NAMES, "en").startswith("Which card?\n")
+    assert words.question(match, 1, NAMES, "en") == "Which card?"
 
 
 def test_a_part_of_the_table_is_said_by_its_sentence_once_or_for_each_seat() -> None:
@@ -103,7 +116,7 @@ def test_a_part_of_the_table_is_said_by_its_sentence_once_or_for_each_seat() -> 
 def test_a_list_by_side_names_all_of_a_side() -> None:
     match = KickaboutGame(4).scenario("ChooseCard", goals=[2, 1])
     lines = worded(view_goals="{who}: {goals}").draw(match, 3, NAMES, "en").splitlines()
-    assert lines[2:4] == ["You & Bo: 2", "Ada & Cy: 1"]
+    assert lines[1:3] == ["You & Bo: 2", "Ada & Cy: 1"]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +145,9 @@ def test_those_who_are_told_more_are_said_more() -> None:
 def test_a_sentence_that_speaks_of_an_unknown_fact_gives_way_to_the_plain_facts() -> None:
     words = worded(event_draw="{wo} draws {count}.", view_round="Round {rond}", ask_Aim="{whom}?")
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
-    assert words.draw(match, 0, NAMES, "en") == Outline(Words({})).draw(match, 0, NAMES, "en")
+    bare = Outline(Words({}))
+    assert words.draw(match, 0, NAMES, "en") == bare.draw(match, 0, NAMES, "en")
+    assert words.question(match, 0, NAMES, "en") == bare.question(match, 0, NAMES, "en")
     facts = {"kind": "draw", "seat": 0, "count": 2}
     assert words.event_text(match.game, facts, NAMES, "en") == "draw: seat 0; count 2"
 
@@ -157,3 +172,5 @@ def test_a_score_is_not_broken_over_two_lines() -> None:
 def test_a_game_with_a_drawing_keeps_it() -> None:
     drawing = Drawing(FootballALaCarte())
     assert (drawing.draw, drawing.event_text) == (terminal.draw, terminal.event_text)
+    match = FootballALaCarte().new_match(Seeded(3))
+    assert drawing.question(match, 0, NAMES, "en") == "", "the drawing says who is to play"

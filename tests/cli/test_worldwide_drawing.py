@@ -1,12 +1,17 @@
 """How Worldwide Football is drawn, and how it is asked for at the terminal."""
 
+import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import onze.games.worldwide_football
 from onze.games.worldwide_football import WorldwideFootball
+from onze.games.worldwide_football.build_up import track
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.terminal import draw, move_note, track
+from onze.games.worldwide_football.terminal import draw, explain, goes_on, move_note, question
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.cli.conftest import PlayOn
@@ -16,13 +21,24 @@ AMATEUR = WorldwideFootball()
 PROFESSIONAL = WorldwideFootball(mode="professional")
 INTERNATIONAL = WorldwideFootball(mode="international", draw_resolution="extra_time_then_shootout")
 SOLO = WorldwideFootball(seats=1, mode="professional")
+PACKAGE = Path(onze.games.worldwide_football.__file__).parent
 NAMES = ("you", "coach")
 TEAMS: dict[str, Any] = {"teams": ["germany", "italy"]}
 
 
 def drawn(match: WorldwideMatch, seat: int | None = 0, language: str = "en") -> str:
     """The drawing with plain spaces, every line of it whole again."""
-    return plain(draw(match, seat, NAMES, language)).replace("\n      ", " ").replace("\n    ", "\n  ")
+    return whole(draw(match, seat, NAMES, language))
+
+
+def asked(match: WorldwideMatch, seat: int | None = 0, language: str = "en") -> str:
+    """The question with plain spaces."""
+    return plain(question(match, seat, NAMES, language))
+
+
+def whole(text: str) -> str:
+    """Text with plain spaces; lines that go on further to the right are one line."""
+    return re.sub(r"\n {6,}", " ", plain(text))
 
 
 # ---- the table
@@ -43,28 +59,32 @@ def test_score_minute_and_both_sides_stand_above() -> None:
         used_players={1: ["G1"]},
         substituted={1: ["A2", "A1"]},
     )
-    assert drawn(match).splitlines()[:10] == [
+    assert drawn(match).splitlines()[:6] == [
         f"Germany 1 – 2 Italy{f'second half, {match.minute()}’':>61}",
-        "─" * 80,
-        "  Germany (you)  substitutions 3  red cards 1",
-        "  ★★★★☆☆ Stamina, Diving",
-        "  hand 7, draw pile 22, discard 3 (2 × Pass, Cross)",
-        "  players: hand 2, pile 5",
-        "● Italy (coach)  substitutions 1",
-        "  ☆☆☆☆☆ Counter-attack",
-        "  hand 7, draw pile 25, discard 0",
-        "  players: hand 2, pile 2, used Serravento (G), substituted Bellarmati (A), Granserra (A)",
+        "─────────────────────── hand ─ pile ─ discard ─ players ─ subs ─ reds ──────────",
+        "  Germany (you) ★★★★☆☆     7     22         3         2      3      1",
+        "    Stamina, Diving",
+        "● Italy (coach) ☆☆☆☆☆      7     25         0         2      1      0",
+        "    Counter-attack",
     ]
     french = drawn(match, language="fr")
     assert f"Allemagne 1 – 2 Italie{f'seconde mi-temps, {match.minute()}’':>58}\n" in french
-    assert "  main 7, pioche 22, défausse 3 (2 × Passe, Centre)\n" in french
-    assert "joués Serravento (G), remplacés Bellarmati (A), Granserra (A)\n" in french
+    assert " main ─ pioche ─ défausse ─ joueurs ─ rempl. ─ rouges ─" in french
 
 
-def test_amateurs_have_neither_tokens_nor_risks() -> None:
-    text = drawn(AMATEUR.scenario("BuildAttack", **TEAMS, hands={0: ["tackle"]}))
-    assert "● Germany (you)\n  ★★★★ Attacking play, Tactical plan, Counter-attack\n" in text
-    assert "\n  1 × Tackle  d20: 16 − PA\n" in text
+def test_amateurs_have_neither_tokens_nor_red_cards() -> None:
+    lines = drawn(AMATEUR.scenario("BuildAttack", **TEAMS)).splitlines()
+    assert " players ──" in lines[1]
+    assert lines[2].split() == ["●", "Germany", "(you)", "★★★★", "7", "21", "0", "2"]
+    assert lines[3] == "    Attacking play, Tactical plan, Counter-attack"
+
+
+def test_a_long_name_is_cut_so_that_the_numbers_stay_in_line() -> None:
+    match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, reds=[1, 0])
+    lines = plain(draw(match, 0, ("you", "a player whose name is far too long for any table"), "fr")).splitlines()
+    assert lines[4].startswith("  Italie (a playe")
+    assert "… ★★★★★" in lines[4]
+    assert max(len(line) for line in lines) <= 80
 
 
 @pytest.mark.parametrize(
@@ -80,14 +100,18 @@ def test_the_track_marks_where_one_may_shoot(pa: int, low: int, discs: str) -> N
     [
         (
             {"pa": 4},
-            "Attack of Germany: ●●●●○[○○○]  4 PA, Shots from 6 to 8",
-            "Attaque de l’Allemagne : ●●●●○[○○○]  4 PA",
+            "Attack of Germany: ●●●●○[○○○] 4 PA, Shots from 6 to 8",
+            "Attaque de l’Allemagne : ●●●●○[○○○] 4 PA, Tirs de 6 à 8",
         ),
-        ({"laid": {0: ["dribble", "pass"]}, "pa": 3}, "Cards laid: Pass › Dribble", "Cartes posées : Passe › Dribble"),
+        (
+            {"laid": {0: ["dribble", "pass"]}, "pa": 3},
+            "●●●○○[○○○] 3 PA  Pass › Dribble\n",
+            "●●●○○[○○○] 3 PA  Passe › Dribble\n",
+        ),
         (
             {"laid": {0: ["dribble"], 1: ["tackle"]}, "pa": 1},
-            "Answers of Italy: Tackle",
-            "Réponses de l’Italie : Tacle",
+            "1 PA  Dribble  against: Tackle\n",
+            "1 PA  Dribble  contre : Tacle\n",
         ),
         (
             {"pa": 4, "undefendable": "card"},
@@ -114,8 +138,8 @@ def test_the_track_marks_where_one_may_shoot(pa: int, low: int, discs: str) -> N
 )
 def test_the_attack_is_laid_out_with_what_waits(facts: dict[str, Any], english: str, french: str) -> None:
     match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, **facts)
-    assert english in drawn(match).replace("\n  ", " ")
-    assert french in drawn(match, language="fr").replace("\n  ", " ")
+    assert english in re.sub(r"\n  (?=[a-zé])", " ", drawn(match))
+    assert french in re.sub(r"\n  (?=[a-zé])", " ", drawn(match, language="fr"))
 
 
 @pytest.mark.parametrize(
@@ -131,16 +155,6 @@ def test_the_attack_is_laid_out_with_what_waits(facts: dict[str, Any], english: 
             "Block",
             {"card": "pass", "prevented": "card", "abilities": {1: ["defensive-block"]}},
             "On the table: Pass (+2 PA, draw 1 Player card). It cannot be defended\n",
-        ),
-        (
-            "Dive",
-            {"defence": "tackle", "roll": 7, "abilities": {0: ["diving"]}},
-            "Last defence: Tackle, 7 on the d20, 15 needed\n",
-        ),
-        (
-            "Dive",
-            {"defence": "tackle", "roll": 7, "block": 3, "abilities": {0: ["diving"]}},
-            "Last defence: Tackle, 7 on the d20, with bonuses 10, 15 needed\n",
         ),
         ("AfterShot", {"pa": 8, "players": {0: ["A1"]}}, "About to shoot: bonus +2, goal 67 %\n"),
         (
@@ -174,24 +188,35 @@ class FourOnTheDie(Seeded):
 def test_ones_own_cards_are_grouped_and_explained() -> None:
     hand = ["dribble", "dribble", "through-ball", "shot-678", "tackle"]
     match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, hands={0: hand}, players={0: ["M1", "A2"]})
-    lines = drawn(match).splitlines()
-    start = lines.index("Your hand (5 of 10 at most):")
-    assert lines[start : start + 8] == [
-        "Your hand (5 of 10 at most):",
-        "  2 × Dribble       +1 PA             draw 1 Action card",
-        "  1 × Through ball  +2 PA, at 4/5 PA  next card cannot be defended",
-        "  1 × Shot 6/7/8    at 6/7/8 PA       on the die: 0/+1/+2",
-        "  1 × Tackle        d20: 16 − PA      foul 1–6, yellow 2–3, red 1",
-        "Your Player cards (2 of 3 at most):",
-        "  Falk Ebersreuter (M) – With Long pass: +1 PA, its red bonuses do not count;",
-        "  free-kick specialist",
-    ]
+    text = drawn(match)
+    assert (
+        "\nHand 5/10    2 × Dribble (+1 PA), Through ball (+2 at 4/5 PA), Shot 6/7/8 (die 0/+1/+2), Tackle (16 − PA)\n"
+    ) in text
+    assert (
+        "\nPlayers 2/3  Ebersreuter (M) – With Long pass: +1 PA, its red bonuses do not count; free-kick specialist "
+        "Uhlenried (A) – After Cross: +1 PA\n"
+    ) in text
+
+
+def test_an_empty_hand_is_shown_as_such() -> None:
+    text = drawn(PROFESSIONAL.scenario("BuildAttack", **TEAMS, hands={0: []}, players={0: []}))
+    assert "\nHand 0/10    –\nPlayers 0/3  –\n" in text
 
 
 def test_a_red_card_lowers_the_limits_that_are_shown() -> None:
     match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, reds=[2, 0], hands={0: ["pass"]}, players={0: []})
-    assert "Votre main (1 sur 6 au plus) :" in drawn(match, language="fr")
-    assert "Vos cartes Joueur (0 sur 1 au plus) :" in drawn(match, language="fr")
+    assert "\nMain 1/6     Passe (+2 PA)\nJoueurs 0/1  –\n" in drawn(match, language="fr")
+
+
+@pytest.mark.parametrize("game", [AMATEUR, PROFESSIONAL, SOLO])
+def test_a_turn_with_its_question_and_moves_fits_on_a_small_screen(game: WorldwideFootball, play_on: PlayOn) -> None:
+    hand = ["dribble", "pass", "pass", "long-pass", "shot-678", "interception", "tackle"]
+    facts: dict[str, Any] = {**TEAMS, "hands": {0: hand}, "pa": 2, "laid": {0: ["pass"]}}
+    for lang in LANGUAGES:
+        match = game.scenario("BuildAttack", **facts)
+        shown = play_on(match, "q\n", seats="me,random"[: 2 if game.seats == 1 else None], lang=lang)
+        screen = shown.partition("The match is kept")[0].partition("Le match est")[0]
+        assert len(screen.strip().splitlines()) <= 24, screen
 
 
 # ---- who may see what
@@ -201,16 +226,16 @@ def test_of_another_hand_only_what_is_known_is_drawn() -> None:
     facts: dict[str, Any] = {"discards": {0: ["shot-678"]}, "hands": {0: ["pass"]}, "abilities": {0: ["tactical-plan"]}}
     match = PROFESSIONAL.scenario("TacticalPlan", **TEAMS, **facts, said=["use ability:tactical-plan"])
     match.play(PROFESSIONAL.move("recover card:shot-678"), Seeded(0))
-    assert "\n  hand 2 (among them Shot 6/7/8), draw pile" in drawn(match, 1)
-    assert "\n  hand 2, draw pile" in drawn(match, 0)
+    assert "\n    in hand: Shot 6/7/8\n" in drawn(match, 1)
+    assert "in hand:" not in drawn(match, 0)
     for seat in (1, None):
         assert "Ebersreuter" not in drawn(PROFESSIONAL.scenario("BuildAttack", **TEAMS, players={0: ["M1"]}), seat)
 
 
 def test_a_spectator_is_shown_no_cards_and_no_question() -> None:
-    text = drawn(PROFESSIONAL.scenario("BuildAttack", **TEAMS), None)
-    assert "Your" not in text
-    assert text.endswith("\nTo play: you.")
+    match = PROFESSIONAL.scenario("BuildAttack", **TEAMS)
+    assert "Hand " not in drawn(match, None)
+    assert asked(match, None) == "To play: you."
 
 
 def test_the_virtual_opponent_shows_its_piles_and_its_active_cards() -> None:
@@ -218,41 +243,65 @@ def test_the_virtual_opponent_shows_its_piles_and_its_active_cards() -> None:
     match = SOLO.new_match(chance)
     for move in ("choose team:france", "choose team:italy", "take ability:attacking-play", "take ability:diving"):
         match.play(SOLO.move(move), chance)
-    text = plain(draw(match, 0, ("vous",), "fr"))
-    assert "Italie (adversaire virtuel)  remplacements 3\n" in text
-    assert "    pile Action 17, pile Spéciale 4, pile Défense 11, défausse 0\n" in text
-    assert "    joueurs : actifs 2 (" in text
+    text = whole(draw(match, 0, ("vous",), "fr"))
+    (row,) = [line.split() for line in text.splitlines() if "Italie (virtuel)" in line]
+    assert row[-5:] == ["–", "17", "0", "2", "3"]
+    (actives,) = [line for line in text.splitlines() if line.startswith("    actifs ")]
+    assert actives.count("(") == 2
+    assert actives.endswith(", pile Spéciale 4, pile Défense 11")
 
 
 # ---- before a half
 
 
 def test_teams_are_shown_with_stars_abilities_and_players() -> None:
-    lines = drawn(PROFESSIONAL.scenario("ChooseTeam", of=1, **TEAMS), 1).splitlines()
+    match = PROFESSIONAL.scenario("ChooseTeam", of=1, **TEAMS)
+    lines = drawn(match, 1).splitlines()
     assert "  Germany – you" in lines
     assert "  Italy  ★★★★★  Defensive block, Offside trap, Diving" in lines
-    assert "  G Serravento – D Monteforesi, Brancaleoni – M Ticinelli, Castragnoli – A Bellarmati, Granserra" in lines
-    assert lines[-1] == "Choose your team."
+    assert "    G Serravento – D Monteforesi, Brancaleoni – M Ticinelli, Castragnoli – A Bellarmati, Granserra" in lines
+    assert asked(match, 1) == "Choose your team."
     at_home = WorldwideFootball(mode="professional", stadium="first").scenario("ChooseTeam")
-    assert "  at home: +2 on the first defensive roll of each half\n" in drawn(at_home)
+    assert "    at home: +2 on the first defensive roll of each half\n" in drawn(at_home)
 
 
 def test_abilities_are_explained_where_they_are_chosen() -> None:
     text = drawn(PROFESSIONAL.scenario("HalfTimeAbilities", **TEAMS))
     assert text.splitlines()[0].endswith("half-time")
-    assert "\n  ● Stamina             With the ball, draw pile empty: an Action card of the" in text
+    assert "\n  ● Stamina             With the ball, draw pile empty: 1 card of the discard\n" in text
     assert "\n  ○ Counter-attack " in text
-    assert "\n    Diving " in plain(draw(PROFESSIONAL.scenario("HalfTimeAbilities", **TEAMS), 0, NAMES, "en"))
+    assert "\n    Diving " in text
 
 
-def test_a_deck_is_counted_while_it_is_built() -> None:
+def test_a_deck_is_counted_while_it_is_built_beside_the_samples() -> None:
     match = INTERNATIONAL.scenario("BuildDecks", **TEAMS, said=["choose number:5", "choose number:6"])
-    text = drawn(match)
-    assert "\nDeck: 11 of 32, for defence 0\n" in text
-    assert "\n  Dribble              5 of 7   +1 PA            draw 1 Action card\n" in text
-    assert "\n  Long pass            – of 5   +3 PA            discard 1 Action card\n" in text
-    assert text.endswith("How many of Long pass?")
+    lines = drawn(match).splitlines()
+    assert lines[2] == "Deck: 11 of 32, for defence 0         standard  offensive  balanced  defensive"
+    assert lines[3] == "  Dribble                 5 of 7             5          5         5          4"
+    assert lines[5] == "› Long pass               – of 5             3          3         3          3"
+    assert asked(match) == "How many of Long pass?"
     assert "11 of 32" not in drawn(match, 1)
+    assert asked(match, 1).endswith("name one (standard, offensive, balanced, defensive, or your own file), or go card "
+                                    "by card. How many of Dribble?")  # fmt: skip
+    ten = INTERNATIONAL.scenario("ChooseTen", **TEAMS)
+    assert "standard" not in drawn(ten) + asked(ten)
+
+
+@pytest.mark.parametrize(
+    ("said", "number", "english", "french"),
+    [
+        ([], 5, "27 left", "reste 27"),
+        ([1], 1, "30 left, 12 for defence", "reste 30, dont 12 de défense"),
+        ([1], 4, "27 left, 9 to 12 for defence", "reste 27, dont 9 à 12 de défense"),
+        ([5, 8, 5, 3, 4], 0, "7 left, 7 for defence", "reste 7, dont 7 de défense"),
+        ([5, 6, 3, 2, 2, 3, 0], 4, "7 left", "reste 7"),
+    ],
+)
+def test_a_number_says_what_it_leaves_within_reach(said: list[int], number: int, english: str, french: str) -> None:
+    match = INTERNATIONAL.scenario("BuildDecks", **TEAMS, said=[f"choose number:{count}" for count in said])
+    move = INTERNATIONAL.move(f"choose number:{number}")
+    assert move_note(match, 0, move, "en") == english
+    assert plain(move_note(match, 0, move, "fr")) == french
 
 
 # ---- the question
@@ -290,11 +339,10 @@ ASKED: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_put_in_words(decision: str, language: str) -> None:
     match = INTERNATIONAL.scenario(decision, **ASKED.get(decision, TEAMS))
-    question = draw(match, match.seat, NAMES, language).rpartition("─\n")[2]
-    assert question.endswith(("?", ".")), question
-    assert "{" not in question
-    other = draw(match, None, NAMES, language).rpartition("─\n")[2]
-    assert other.startswith("To play: " if language == "en" else "À jouer")
+    said = asked(match, match.seat, language)
+    assert said.endswith(("?", ".")), said
+    assert "{" not in said
+    assert asked(match, None, language).startswith("To play: " if language == "en" else "À jouer : ")
 
 
 @pytest.mark.parametrize(
@@ -313,14 +361,14 @@ def test_every_question_is_put_in_words(decision: str, language: str) -> None:
 )
 def test_a_question_says_what_it_is_about(decision: str, facts: dict[str, Any], seat: int, english: str) -> None:
     match = INTERNATIONAL.scenario(decision, **TEAMS, **facts)
-    assert drawn(match, seat).replace("\n  ", " ").endswith(f"─\n{english}")
+    assert asked(match, seat) == english
 
 
 def test_a_g_card_on_a_penalty_is_part_of_the_question() -> None:
     match = INTERNATIONAL.scenario("KeepPenalty", **TEAMS, players={1: ["G1"]})
     match.play(INTERNATIONAL.move("discard player:G1"), Seeded(0))
     for seat in (0, 1):
-        assert "(1 saves 1 + 2)" in drawn(match, seat).replace("\n  ", " ")
+        assert "(1 saves 1 + 2)" in asked(match, seat)
 
 
 # ---- moves
@@ -352,8 +400,28 @@ def test_a_move_is_noted_with_what_it_does(
 ) -> None:
     hands: dict[str, Any] = {"hands": {0: ["pass", "shot-678"], 1: ["tackle", "interception"]}}
     match = PROFESSIONAL.scenario(decision, **TEAMS, **hands, abilities={0: ["attacking-play"]}, **facts)
-    assert move_note(match, match.seat, PROFESSIONAL.move(move), "en") == english
+    assert plain(move_note(match, match.seat, PROFESSIONAL.move(move), "en")) == english
     assert plain(move_note(match, match.seat, PROFESSIONAL.move(move), "fr")) == french
+
+
+@pytest.mark.rule("WF-C-71")
+@pytest.mark.parametrize(("discard", "warned"), [([], True), (["dribble"], False)])
+def test_a_card_that_can_recover_nothing_is_offered_for_its_pa_with_a_warning(discard: list[str], warned: bool) -> None:
+    squad = (PACKAGE / "teams" / "germany.toml").read_text(encoding="utf-8").replace('id = "germany"', 'id = "ours"')
+    team = tomllib.loads(squad)
+    number = [player["slot"] for player in team["player"]].index("A2")
+    before, *blocks = squad.split("[[player]]")
+    blocks[number] = (
+        '\nslot = "A2"\nname = "Marek Uhlenried"\npa = 1\nwindow = "after"\non = ["cross"]\n'
+        'effect = "recover_action"\namount = 1\n\n'
+    )
+    game = WorldwideFootball(mode="professional", squad="[[player]]".join([before, *blocks]))
+    match = game.scenario(
+        "AfterCard", teams=["ours", "italy"], card="cross", players={0: ["A2"]}, discards={0: discard}
+    )
+    note = plain(move_note(match, 0, game.move("play player:A2"), "en"))
+    warning = " – your discard holds nothing to recover" if warned else ""
+    assert note == f"+1 PA, recover 1 Action card from the discard{warning}"
 
 
 def test_a_player_can_be_called_by_name_at_the_terminal(play_on: PlayOn) -> None:
@@ -375,9 +443,125 @@ def test_odds_stand_behind_a_defence(play_on: PlayOn) -> None:
 def test_a_window_without_anything_to_play_is_passed_in_silence(play_on: PlayOn) -> None:
     facts: dict[str, Any] = {"hands": {0: ["pass", "pass"], 1: []}, "players": {0: ["G1"], 1: []}}
     output = play_on(PROFESSIONAL.scenario("BuildAttack", **TEAMS, **facts), "lay pass\nq\n")
-    assert "’ Pass by Germany. [WF-6.1]\n" in output
-    assert "· It comes off: 2 PA. [WF-6.2]\n" in output
+    assert "’ Pass by Germany. [WF-6.1] " in " ".join(output.split())
+    assert " It comes off: 2 PA. [WF-6.2]" in " ".join(output.split())
     assert "the only move" not in output
+
+
+# ---- what is told, and what the cards say
+
+
+@pytest.mark.parametrize(
+    ("facts", "on_the_same_line"),
+    [
+        ({"kind": "lay", "minute": 3}, False),
+        ({"kind": "validated"}, True),
+        ({"kind": "draw"}, True),
+        ({"kind": "toss"}, False),
+        ({"kind": "whistle"}, False),
+    ],
+)
+def test_what_follows_from_an_event_is_told_on_its_line(facts: dict[str, Any], on_the_same_line: bool) -> None:
+    assert goes_on(facts) == on_the_same_line
+
+
+@pytest.mark.parametrize(
+    ("lang", "answered", "discard", "player"),
+    [
+        (
+            "en",
+            "  Pass          +2 PA             draw 1 Player card\n"
+            "                against it: Interception +1, Tackle +1\n",
+            "\nDiscard of Germany: 2 × Pass\nDiscard of Italy: –\n",
+            "\n  Falk Ebersreuter (M), in hand – With Long pass: +1 PA, its red bonuses do not\n",
+        ),
+        (
+            "fr",
+            "contre elle : Interception +1, Tacle +1\n",
+            "\nDéfausse de l’Allemagne : 2 × Passe\nDéfausse de l’Italie : –\n",
+            "\n  Falk Ebersreuter (M), en main – Avec Passe longue : +1 PA, ses bonus rouges ne\n",
+        ),
+    ],
+)
+def test_c_explains_the_cards_and_all_that_lies_open(
+    play_on: PlayOn, lang: str, answered: str, discard: str, player: str
+) -> None:
+    facts: dict[str, Any] = {"discards": {0: ["pass", "pass"]}, "players": {0: ["M1"]}, "used_players": {1: ["G1"]}}
+    match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, **facts)
+    output = play_on(match, "c\nq\n", lang=lang)
+    for part in (answered, discard, player):
+        assert part in output
+    assert f"Duccio Serravento (G), {'used' if lang == 'en' else 'joué'} – " in output
+    assert output.count("Your move" if lang == "en" else "Votre coup") == 2
+
+
+def test_the_cards_of_others_are_not_explained_as_held() -> None:
+    match = PROFESSIONAL.scenario("BuildAttack", **TEAMS, players={0: ["M1"], 1: ["A1"]})
+    assert plain(explain(match, 0, NAMES, "en")).count("in hand") == 1
+
+
+def test_before_the_match_the_players_of_every_team_are_explained() -> None:
+    text = plain(explain(PROFESSIONAL.scenario("ChooseTeam"), 0, NAMES, "en"))
+    assert [f"\nPlayers of {team.name['en']}:\n" in text for team in PROFESSIONAL.teams] == [True] * 5
+
+
+# ---- answers of several parts
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["stamina\ndiving\n", "diving\nstamina\n", "stamina, diving\n", "diving,stamina\n", "6,4\n", "4, 6\n", "6\n4\n"],
+)
+def test_abilities_are_named_in_any_order(play_on: PlayOn, typed: str) -> None:
+    match = PROFESSIONAL.scenario("ExtraAbilities", teams=["brazil", "italy"])
+    output = " ".join(play_on(match, typed).split())
+    assert "Abilities of Brazil: Attacking play, Creativity, Clinical finishing, Stamina, Diving. [WF-14.8]" in output
+
+
+def test_at_half_time_what_was_named_limits_what_may_follow(play_on: PlayOn) -> None:
+    match = PROFESSIONAL.scenario("HalfTimeAbilities", teams=["brazil", "italy"])
+    output = play_on(match, "diving, stamina, tactical plan\nb\noffside\nq\n")
+    *_, last = output.split("So far: ")
+    assert last.startswith("take Diving › take Stamina › take Offside trap.")
+    offered = re.findall(r"\d\. take (\w+ ?\w+)", last)
+    assert sorted(offered) == ["Attacking play", "Clinical finishing", "Creativity"], "two of the Team card must stay"
+
+
+def test_a_list_with_a_mistake_is_dropped_whole(play_on: PlayOn) -> None:
+    match = PROFESSIONAL.scenario("ExtraAbilities", teams=["brazil", "italy"])
+    output = play_on(match, "diving, diving\ndiving, stamina, offside\nq\n")
+    assert "! “diving” fits none of the moves listed." in output
+    assert "! The move is whole before “offside”: leave the rest out." in output
+    assert "So far" not in output
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "counts"),
+    [
+        ("defensive", "en", "defensive"),
+        ("Défensif", "fr", "defensive"),
+        ("equilibre", "fr", "balanced"),
+        ("5\n5\noffensive", "en", "offensive"),
+        ("5, 6, 3, 2, 2, 3, 0, 4, 4, 3", "en", "standard"),
+    ],
+)
+def test_a_deck_is_said_in_one_answer(play_on: PlayOn, tmp_path: Path, typed: str, lang: str, counts: str) -> None:
+    match = INTERNATIONAL.scenario("BuildDecks", **TEAMS)
+    play_on(match, f"{typed}\n", lang=lang)
+    said = [INTERNATIONAL.name(INTERNATIONAL.number + count) for count in INTERNATIONAL.decks[counts]]
+    record = (tmp_path / "match.onze").read_text(encoding="utf-8")
+    assert re.findall("seat:0 (choose number:.*?)(?: \\[.*)? #", record) == said
+
+
+def test_a_deck_in_a_file_is_read_or_refused_with_its_mistake(
+    play_on: PlayOn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text("dribble = 9\n", encoding="utf-8")
+    output = play_on(INTERNATIONAL.scenario("BuildDecks", **TEAMS), "mine.toml\nnone.toml\nq\n")
+    assert "! mine.toml, line 1: “dribble” (Dribble) is a whole number from 0 to 7" in output
+    assert "! none.toml cannot be read: " in output
+    assert output.count("Your move") == 3
 
 
 # ---- whole matches
@@ -401,6 +585,7 @@ def test_every_position_of_a_match_can_be_drawn_in_eighty_columns(options: dict[
             for viewer in (*range(game.seats), None):
                 for language in LANGUAGES:
                     text = draw(match, viewer, NAMES[: game.seats], language)
+                    text += "\n" + explain(match, viewer or 0, NAMES[: game.seats], language)
                     assert max(len(line) for line in text.splitlines()) <= 80
                     assert "{" not in text
             if match.outcome is not None:

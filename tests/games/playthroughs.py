@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import playthrough
 from onze.kernel.game import Game
@@ -62,6 +63,54 @@ WORLDWIDE_READINGS: dict[str, Any] = {
 }
 """Every open question of Worldwide Football for two read the other way."""
 
+WORLD_CUP_READINGS: dict[str, Any] = {
+    "modification_dice": False,
+    "last_round_scope": "all",
+    "refill_before_replay": True,
+    "max_players": 10,
+    "weakness": "spaces",
+    "token_supply": "printed",
+    "voluntary_downgrade": True,
+    "multi_goal_discard": "forced_if_possible",
+    "multi_goal_distinct": "row",
+    "knockout_stock": "discards_only",
+    "pile_rounding": "random",
+    "discards": "top_only",
+    "h2h_multi": "pairs_only",
+    "tiebreak_restart": False,
+    "replay_all_ties": True,
+    "solo_replay": "lots",
+    "sf_pairing_1930": "1-2,3-4",
+    "replay_limit": 1,
+    "play_out_decided": False,
+    "final_scope": "placements",
+    "shootout_early_stop": True,
+}
+"""Every open question of The World Cup Game read the other way."""
+
+FOOTIME_READINGS: dict[str, Any] = {
+    "odd_players": "one_takes_two_seats",
+    "clock": "wall",
+    "placement": "hidden_simultaneous",
+    "path_rule": "exact_distance",
+    "cross_goal_points": True,
+    "own_goals": True,
+    "retention_player": "same_player",
+    "offside_scope": "any_use",
+    "offside": "called",
+    "touch": "adjacent",
+    "tackle_window": "any_opponent",
+    "out_interrupts_retention": True,
+    "clear_area": "nearest_point",
+    "aggravation": "own_turn_only",
+    "injured_count": False,
+    "var_window": False,
+    "contact_reuse": True,
+    "post_goal_kick": "needs_out_card",
+    "tie_break": "shootout",
+}
+"""Every open question of Footime read the other way."""
+
 TABLES: dict[str, Callable[[], Game[Any]]] = {
     "football-a-la-carte-2": lambda: FootballALaCarte(2),
     "football-a-la-carte-3": lambda: FootballALaCarte(3),
@@ -73,6 +122,22 @@ TABLES: dict[str, Callable[[], Game[Any]]] = {
         2, mode="international", draw_resolution="extra_time_then_shootout"
     ),
     "worldwide-football-other-readings": lambda: WorldwideFootball(2, mode="international", **WORLDWIDE_READINGS),
+    "world-cup-1930-2": lambda: WorldCup(2, edition="1930"),
+    "world-cup-1930-5": lambda: WorldCup(5, edition="1930"),
+    "world-cup-1930-9": lambda: WorldCup(9, edition="1930"),
+    "world-cup-1930-13": lambda: WorldCup(13, edition="1930"),
+    "world-cup-1930-10-other-readings": lambda: WorldCup(10, edition="1930", **WORLD_CUP_READINGS),
+    "world-cup-2002-2": lambda: WorldCup(2, edition="2002"),
+    "world-cup-2002-5": lambda: WorldCup(5, edition="2002"),
+    "world-cup-2002-9": lambda: WorldCup(9, edition="2002"),
+    "world-cup-2002-16": lambda: WorldCup(16, edition="2002"),
+    "world-cup-2002-10-other-readings": lambda: WorldCup(10, edition="2002", **WORLD_CUP_READINGS),
+    # Footime joins with its first golden playthroughs; until then tests/games/footime/test_kit.py runs the kit.
+    # "footime-2": lambda: Footime(2, period_turns=20),
+    # "footime-4": lambda: Footime(4, period_turns=20),
+    # "footime-8": lambda: Footime(8, period_turns=20),
+    # "footime-2-shoot-out": lambda: Footime(2, period_turns=5, tie_break="extra_time", extra_cap_turns=5),
+    # "footime-4-other-readings": lambda: Footime(4, period_turns=20, **FOOTIME_READINGS),
 }
 """The tables that the kit and the playthroughs run over, by name."""
 

@@ -5,9 +5,10 @@ import os
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import check_game
-from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, WORLDWIDE_READINGS, written
+from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, WORLD_CUP_READINGS, WORLDWIDE_READINGS, written
 
 MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
 """How many matches the kit plays at each table; `make soak` plays more."""
@@ -15,7 +16,11 @@ MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_game_passes_the_kit(table: str) -> None:
-    check_game(TABLES[table](), matches=MATCHES)
+    if table.startswith("world-cup"):
+        # A whole tournament with many seats: one is as long as some dozen matches of another game.
+        check_game(TABLES[table](), matches=1 + MATCHES // 10, thorough_every=50)
+    else:
+        check_game(TABLES[table](), matches=MATCHES)
 
 
 @pytest.mark.parametrize("option", OTHER_READINGS)
@@ -41,6 +46,18 @@ def test_every_open_question_of_worldwide_football_is_read_the_other_way() -> No
     assert set(WORLDWIDE_READINGS) == open_questions
     for option in WorldwideFootball.option_list:
         assert WORLDWIDE_READINGS.get(option.name, None) != option.default
+
+
+@pytest.mark.parametrize("option", WORLD_CUP_READINGS)
+def test_each_other_reading_of_the_world_cup_passes_the_kit(option: str) -> None:
+    options = {"edition": "1930", option: WORLD_CUP_READINGS[option]}
+    check_game(WorldCup(3, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+
+
+def test_every_open_question_of_the_world_cup_is_read_the_other_way() -> None:
+    assert set(WORLD_CUP_READINGS) == {option.name for option in WorldCup.option_list} - {"edition"}
+    for option in WorldCup.option_list:
+        assert WORLD_CUP_READINGS.get(option.name, None) != option.default
 
 
 def test_shuffling_after_a_cut_passes_the_kit() -> None:

@@ -47,7 +47,16 @@ def test_the_options_of_a_game_are_read_as_they_are_written() -> None:
     assert read_choices([written_choice(*option) for option in game.options.items()]) == game.options
 
 
-@pytest.mark.parametrize("choice", ["442", "-1", "true", "false"])
+@pytest.mark.parametrize("choice", ["true", "false", "007"])
 def test_a_choice_that_would_be_read_as_something_else_cannot_be_offered(choice: str) -> None:
-    with pytest.raises(ValueError, match=f"'{choice}' of 'formation' would be read as a number or a flag"):
+    with pytest.raises(ValueError, match=f"'{choice}' of 'formation' would be read as something else"):
         Option("formation", "wm", TEXT, choices=("wm", choice))
+
+
+def test_a_choice_that_reads_as_a_number_is_taken_as_its_word() -> None:
+    option = Option("formation", "442", TEXT, choices=("442", "433"))
+    assert option.checked(read_choices(["formation=433"])["formation"]) == "433"
+    with pytest.raises(Refused):
+        option.checked(352)
+    with pytest.raises(Refused):
+        option.checked(True)

@@ -3,7 +3,8 @@
 * ``main`` reads the command line; ``helping`` shows its help in the machine's language, ``commands`` writes commands;
 * ``seating`` says what is played, by whom and with which options; ``choosing`` asks for it;
 * ``play`` lets a match be played at the terminal; ``question`` asks a person, ``question_help`` helps with it,
-  ``answers`` reads what is typed, ``log`` keeps what each person has not been told yet, ``result`` says who won;
+  ``phrase`` is what was said of a move so far, ``answers`` reads what is typed, ``log`` keeps what each person has not
+  been told yet, ``result`` says who won;
 * ``archive`` keeps matches as records, ``watch`` steps through one, ``verify`` checks one, ``report`` tells its story;
 * ``own_files`` checks the decks and squads that players bring along; ``rules`` shows the rules;
 * ``drawing`` finds how a game is shown, ``outline`` shows a game that has no drawing of its own;

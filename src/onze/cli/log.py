@@ -14,6 +14,7 @@ from onze.kernel.replay import Play, play_line
 __all__ = ["Log", "log_line"]
 
 PASS = "pass"
+BULLET = "· "
 
 
 class Log:
@@ -34,14 +35,21 @@ class Log:
         for viewer, lines in self.unread.items():
             facts = event.seen_by(viewer)
             text = self.drawing.event_text(self.game, facts, self.names, self.screen.language)
-            lines.append(log_line(text, event.rule))
+            if not text:
+                continue
+            line = log_line(text, event.rule)
+            if lines and self.drawing.goes_on(facts):
+                # A rule that stands behind several sentences is named behind the last.
+                lines[-1] = f"{lines[-1].removesuffix(f' [{event.rule}]')} {line.removeprefix(BULLET)}"
+            else:
+                lines.append(line)
 
-    def note_lone_move(self, seat: int, move: int, text: str, rule: str) -> None:
-        """Notes for a person a move that was played without asking, as there was no other; to pass is none."""
-        if self.game.name(move) == PASS:
-            return
-        line = self.screen.say("lone-move", name=self.names[seat], move=text)
-        self.unread[seat].append(log_line(line, rule))
+    def note_lone_moves(self, seat: int, moves: Sequence[tuple[int, str]], rule: str) -> None:
+        """Notes for a person moves that were played without asking, as there were no others; to pass is none."""
+        texts = [text for move, text in moves if self.game.name(move) != PASS]
+        if texts:
+            line = self.screen.say("lone-move", name=self.names[seat], move=", ".join(texts))
+            self.unread[seat].append(log_line(line, rule))
 
     def note_take_back(self, seat: int, plays: Sequence[Play]) -> None:
         """What was unread is told again as it now stands, and that it was a move longer."""
@@ -70,11 +78,11 @@ class Log:
                 elif match.decision is not None:
                     move = self.game.move(play.what)
                     text = match.move_text(move, play.seat)[self.screen.language]
-                    self.note_lone_move(play.seat, move, text, match.decision.rule)
+                    self.note_lone_moves(play.seat, [(move, text)], match.decision.rule)
             match = play_line(self.game, match, play, Scripted(*play.throws), self.tell)
 
 
 def log_line(sentence: str, rule: str = "") -> str:
     """A line of the log, with the rule behind it."""
-    line = f"· {sentence[:1].upper()}{sentence[1:]}"
+    line = f"{BULLET}{sentence[:1].upper()}{sentence[1:]}"
     return f"{line} [{rule}]" if rule else line

@@ -1,4 +1,5 @@
-"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``deck``, ``squad``."""
+"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``deck``, ``squad``,
+``edition``."""
 
 import hashlib
 import secrets
@@ -12,7 +13,7 @@ import typer
 from onze.cli.archive import latest_record, new_record_path, read_replay
 from onze.cli.commands import MACHINE, command
 from onze.cli.helping import Command, Commands
-from onze.cli.own_files import check_deck, check_squad, prepare_decks, show_decks
+from onze.cli.own_files import check_deck, check_edition, check_squad, prepare_decks, show_decks
 from onze.cli.play import Table
 from onze.cli.report import show_report
 from onze.cli.rules import rules_text
@@ -44,7 +45,8 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pret
 
 deck_app = typer.Typer(cls=Commands, no_args_is_help=True)
 squad_app = typer.Typer(cls=Commands, no_args_is_help=True)
-for name, group in (("deck", deck_app), ("squad", squad_app)):
+edition_app = typer.Typer(cls=Commands, no_args_is_help=True)
+for name, group in (("deck", deck_app), ("squad", squad_app), ("edition", edition_app)):
     app.add_typer(group, name=name, help=helped(name), subcommand_metavar=helped("command"))
 
 
@@ -64,10 +66,11 @@ def play(
     record: Annotated[Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"))] = None,
     deck: Annotated[list[str] | None, typer.Option(help=helped("play-deck"), metavar=helped("file-name"))] = None,
     squad: Annotated[Path | None, typer.Option(help=helped("play-squad"), metavar=helped("file-name"))] = None,
+    edition: Annotated[Path | None, typer.Option(help=helped("play-edition"), metavar=helped("file-name"))] = None,
 ) -> None:
     """Sits down, plays, and goes home politely whenever somebody wants to."""
     with at_the_terminal(lang) as screen:
-        seating = sit_down(screen, game, seats, option or [], squad)
+        seating = sit_down(screen, game, seats, option or [], {"squad": squad, "own_edition": edition})
         prepare_decks(seating, deck or [], screen)
         words = word or []
         if len(words) > len(seating.people):
@@ -180,6 +183,19 @@ def check_squad_file(
         if file is None:
             raise refused("name-a-file", command="onze squad check belgium.toml")
         check_squad(file, screen)
+
+
+@edition_app.command(name="check", cls=Command, help=helped("edition-check"))
+def check_edition_file(
+    file: Annotated[Path | None, typer.Argument(help=helped("edition-file"), metavar=helped("file-name"))] = None,
+    lang: Language = MACHINE,
+) -> None:
+    """Says every mistake in an edition of the World Cup, if there is one."""
+    with at_the_terminal(lang) as screen:
+        if file is None:
+            raise refused("name-a-file", command="onze edition check my-cup.toml")
+        if not check_edition(file, screen):
+            raise typer.Exit(REFUSED)
 
 
 @contextmanager

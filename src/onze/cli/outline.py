@@ -30,15 +30,19 @@ class Outline:
         self.words = words
 
     def draw(self, match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
-        """The open question, then the table as a seat (``None``: a spectator) may see it."""
+        """The table as a seat (``None``: a spectator) may see it."""
         lines: list[str] = []
-        decision: Any = match.view(seat)["decision"]
-        if decision is not None:
-            question = self._say(f"ask_{decision['name']}", match.game, decision, names, language)
-            lines += [question] if question else outline({"decision": decision})
         for name, part in match.table(seat).items():
             lines += self._part(name, part, match.game, names, language) or outline({name: part})
         return "\n".join(lines)
+
+    def question(self, match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
+        """The open question; nothing when the match is over."""
+        decision: Any = match.view(seat)["decision"]
+        if decision is None:
+            return ""
+        said = self._say(f"ask_{decision['name']}", match.game, decision, names, language)
+        return said or "\n".join(outline({"decision": decision}))
 
     def event_text(self, game: Game[Any], facts: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An event as a sentence, else as its kind and its facts."""

@@ -1,11 +1,13 @@
-"""What players bring along to a match: decks and squads of their own, as files.
+"""What players bring along to a match: decks, squads and editions of their own, as files.
 
 A game that has them has these modules in its package:
 
 * ``deck_files``: ``deck_moves(game, deck)`` names the moves that build a deck, ``check_deck(deck)`` lists its mistakes
   and says that it is legal if there are none, ``sample_decks(language)`` is an article;
 * ``squad_check``: ``check_squad(path, language)`` is an article on the team, or a refusal; the game's constructor takes
-  the path as ``squad``.
+  the path as ``squad``;
+* ``edition_files``: ``check_edition(path)`` lists the mistakes in an edition and says what it holds if there are none;
+  the game's constructor takes the path as ``own_edition``.
 """
 
 from collections.abc import Sequence
@@ -16,8 +18,9 @@ from onze.cli.report import show_article
 from onze.cli.screen import Screen, refused
 from onze.cli.seating import Seating
 from onze.games import find_game, find_part, game_ids
+from onze.kernel.words import Reason, Text
 
-__all__ = ["check_deck", "check_squad", "prepare_decks", "show_decks"]
+__all__ = ["check_deck", "check_edition", "check_squad", "prepare_decks", "show_decks"]
 
 
 def prepare_decks(seating: Seating, decks: Sequence[str], screen: Screen) -> None:
@@ -43,10 +46,20 @@ def show_decks(screen: Screen) -> None:
 def check_deck(deck: str, screen: Screen) -> bool:
     """Says every mistake of a deck, or that it is legal; returns whether it is."""
     mistakes, legal = _part("deck_files").check_deck(deck)
+    return _complain(mistakes, legal, screen)
+
+
+def check_edition(path: Path, screen: Screen) -> bool:
+    """Says every mistake in an edition of the World Cup, or what it holds; returns whether it is good."""
+    mistakes, good = _part("edition_files").check_edition(path)
+    return _complain(mistakes, good, screen)
+
+
+def _complain(mistakes: Sequence[Reason], good: Text, screen: Screen) -> bool:
     for mistake in mistakes:
         screen.complain(mistake)
     if not mistakes:
-        screen.show(legal[screen.language])
+        screen.show(good[screen.language])
     return not mistakes
 
 

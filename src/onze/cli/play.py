@@ -1,6 +1,7 @@
 """A match played at one terminal: people in turn, bots in between, every move kept."""
 
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 
 from onze.bots import ask_bot_phrase
@@ -81,15 +82,16 @@ class Table:
             return prepared
         question = Question(
             seat,
+            self.names,
             self.screen,
             self.drawing,
             show=partial(self.show, seat=seat),
             last_choice=partial(last_choice, recorded, seat),
         )
         parts = question.ask_phrase(recorded.match)
-        for part in parts:
-            if not part.chosen:
-                self.log.note_lone_move(seat, part.move, part.text, part.rule)
+        for (chosen, rule), same in groupby(parts, key=lambda part: (part.chosen, part.rule)):
+            if not chosen:
+                self.log.note_lone_moves(seat, [(part.move, part.text) for part in same], rule)
         return [part.move for part in parts]
 
     def prepared(self, match: Match, seat: int) -> list[int]:
@@ -114,7 +116,8 @@ class Table:
     def show_table(self, match: Match, viewer: int | None) -> None:
         """The table as somebody sees it, and under it what they have not been told yet."""
         self.screen.show()
-        self.screen.show(self.drawing.draw(match, viewer, self.names, self.screen.language))
+        drawn = self.drawing.draw(match, viewer, self.names, self.screen.language)
+        self.screen.show(drawn, styles=self.drawing.styles(match, viewer))
         for line in self.log.read(viewer):
             self.screen.show(line)
 

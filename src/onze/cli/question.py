@@ -1,21 +1,23 @@
 """Asking a person for a whole move: part by part, each shown before it counts, until it commits."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
-from onze.cli.answers import menu_numbers, read_move
+from onze.cli.answers import read_move
 from onze.cli.drawing import Drawing
+from onze.cli.phrase import FreePhrase, Part, Phrase
 from onze.cli.question_help import show_help, show_rule
 from onze.cli.screen import Screen, refused
 from onze.kernel.match import Match
-from onze.kernel.phrases import preview
+from onze.kernel.phrases import check_phrase
 from onze.kernel.words import Refused
 
-__all__ = ["Part", "Question", "TakeBack"]
+__all__ = ["Question", "TakeBack"]
 
 BACK = "b"
+CARDS = "c"
 TAKE_BACK = "u"
 HELP = "?"
+BETWEEN_PARTS = ","
 BEHIND_A_MOVE = "  "
 
 
@@ -27,15 +29,6 @@ class TakeBack(Exception):  # noqa: N818 - nothing went wrong: somebody thinks b
         self.line = line
 
 
-class Part(NamedTuple):
-    """One move of a phrase, also in words, the rule behind its question, and whether it was chosen or the only one."""
-
-    move: int
-    text: str
-    rule: str
-    chosen: bool
-
-
 class Question:
     """A person at a match, and how to ask; the match is not changed.
 
@@ -45,12 +38,14 @@ class Question:
     def __init__(
         self,
         seat: int,
+        names: list[str],
         screen: Screen,
         drawing: Drawing,
         show: Callable[[Match], None],
         last_choice: Callable[[], int | None],
     ) -> None:
         self.seat = seat
+        self.names = names
         self.screen = screen
         self.drawing = drawing
         self.show = show
@@ -58,30 +53,42 @@ class Question:
 
     def ask_phrase(self, match: Match) -> tuple[Part, ...]:
         """Asks until the move is whole."""
-        said: tuple[Part, ...] = ()
-        while True:
-            shown = preview(match, [part.move for part in said], self.seat)
-            decision = shown.decision
-            assert decision is not None
-            moves = shown.moves(self.seat)
-            move: int | None = moves[0]
-            if len(moves) > 1:
-                self.show(shown)
-                if said:
-                    self.screen.show(self.screen.say("so-far", moves=" › ".join(part.text for part in said)))
-                self.screen.show_numbered(self._menu(shown), menu_numbers(shown, self.seat))
-                move = self._ask_move(shown, begun=any(part.chosen for part in said))
-            if move is None:
-                said = _without_last_choice(said)
-                continue
-            text = shown.move_text(move, self.seat)[self.screen.language]
-            said = (*said, Part(move, text, decision.rule, len(moves) > 1))
-            if decision.commits(shown, move, self.seat):
-                return said
+        kind = FreePhrase if self.drawing.in_any_order(match) else Phrase
+        phrase = kind(match, self.seat, self.screen.language)
+        while not phrase.whole():
+            moves = phrase.moves()
+            if len(moves) == 1:
+                phrase.say(moves[0])
+            else:
+                self._show(phrase)
+                self._ask(phrase)
+        return phrase.answer()
 
-    def _menu(self, match: Match) -> list[str]:
+    # ---- what is shown
+
+    def _show(self, phrase: Phrase) -> None:
+        """The table and what happened, then the question, and the moves right above the prompt."""
+        screen = self.screen
+        shown = phrase.shown()
+        self.show(shown)
+        if phrase.parts:
+            screen.show(screen.say("so-far", moves=" › ".join(part.text for part in phrase.parts)))
+        question = self.drawing.question(shown, self.seat, self.names, screen.language)
+        if question:
+            screen.show(question, style="bold")
+        listing = self._listing(phrase)
+        if listing:
+            screen.show(listing)
+        else:
+            screen.show_numbered(self._menu(phrase), list(phrase.menu()))
+
+    def _listing(self, phrase: Phrase) -> str:
+        """A long menu as the game lists it itself, if it does."""
+        return self.drawing.listing(phrase.shown(), self.seat, phrase.moves(), self.screen.language)
+
+    def _menu(self, phrase: Phrase) -> list[str]:
         """The moves as people say them, with the game's notes in line."""
-        moves = match.moves(self.seat)
+        match, moves = phrase.shown(), phrase.menu().values()
         texts = [match.move_text(move, self.seat)[self.screen.language] for move in moves]
         notes = [self._note(match, move) for move in moves]
         widest = max(len(text) for text in texts)
@@ -98,36 +105,76 @@ class Question:
         what = odds.text[self.screen.language]
         return f"{note}  {self.screen.say('odds', what=what, percent=round(odds.share * 100))}".strip()
 
-    def _ask_move(self, match: Match, begun: bool) -> int | None:
-        """One of the listed moves, or ``None`` to drop the last choice."""
-        numbers = menu_numbers(match, self.seat)
-        prompt = self.screen.say("prompt-back" if begun else "prompt", first=min(numbers), last=max(numbers))
-        while True:
+    # ---- what is typed
+
+    def _ask(self, phrase: Phrase) -> None:
+        """Reads lines until one of them adds to the move, or takes something of it back."""
+        numbers = phrase.menu()
+        keys = {"prompt-back": phrase.begun, "prompt-cards": self.drawing.explain is not None}
+        more = "".join(f", {self.screen.say(key)}" for key, there in keys.items() if there)
+        key = "prompt-named" if self._listing(phrase) else "prompt"
+        prompt = self.screen.say(key, first=min(numbers), last=max(numbers), more=more)
+        before = phrase.parts
+        while phrase.parts == before:
             typed = self.screen.ask(prompt)
             try:
-                if typed == HELP:
-                    show_help(match, self.seat, self.screen)
-                elif typed.startswith(HELP):
-                    show_rule(match, typed.removeprefix(HELP).strip(), self.screen)
-                elif typed.lower() == TAKE_BACK:
-                    self._take_back()
-                elif typed.lower() != BACK:
-                    return read_move(typed, match, self.seat, self.screen.language)
-                elif begun:
-                    return None
-                else:
-                    raise refused("nothing-begun")
+                self._answer(typed, phrase)
             except Refused as refusal:
+                phrase.parts = before
                 self.screen.show(self.screen.reason(refusal.reason))
+
+    def _answer(self, typed: str, phrase: Phrase) -> None:
+        """Does what a person typed, or refuses it."""
+        if typed == HELP:
+            listing = self._listing(phrase)
+            show_help(phrase.shown(), phrase.menu(), self.screen, self.drawing.explain is not None, listing)
+        elif typed.startswith(HELP):
+            show_rule(phrase.shown(), typed.removeprefix(HELP).strip(), self.screen)
+        elif typed.lower() == CARDS and self.drawing.explain is not None:
+            explained = self.drawing.explain(phrase.shown(), self.seat, self.names, self.screen.language)
+            self.screen.show_pages(explained.split("\n"))
+        elif typed.lower() == TAKE_BACK:
+            self._take_back()
+        elif typed.lower() != BACK:
+            self._say(typed, phrase)
+        elif phrase.begun:
+            phrase.drop_last_choice()
+        else:
+            raise refused("nothing-begun")
+
+    def _say(self, typed: str, phrase: Phrase) -> None:
+        """Adds what was typed: a part of the move, several of them, or the whole of it by a name of its own."""
+        moves = self.drawing.said_at_once(phrase.match, self.seat, typed)
+        if moves:
+            check_phrase(phrase.match, moves, self.seat)
+            phrase.parts = ()
+            for move in moves:
+                phrase.say(move)
+            return
+        menu: Mapping[int, int] = phrase.menu()
+        try:
+            phrase.say(self._read(typed, phrase, menu))
+        except Refused:
+            if BETWEEN_PARTS not in typed:
+                raise
+            for part in typed.split(BETWEEN_PARTS):
+                if phrase.whole():
+                    raise refused("said-too-much", answer=part.strip()) from None
+                phrase.say(self._read(part.strip(), phrase, menu))
+                menu = phrase.next_menu(menu)
+
+    def _read(self, answer: str, phrase: Phrase, menu: Mapping[int, int]) -> int:
+        shown = phrase.shown()
+        called = self.drawing.called(shown, self.seat, answer)
+        if called is None:
+            return read_move(answer, shown, menu, self.seat, self.screen.language)
+        reason = shown.why_not(called, self.seat)
+        if reason is not None:
+            raise Refused(reason)
+        return called
 
     def _take_back(self) -> None:
         line = self.last_choice()
         if line is None:
             raise refused("nothing-to-take-back")
         raise TakeBack(line)
-
-
-def _without_last_choice(said: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Takes back the last choice, and what followed from it by itself."""
-    last = max(place for place, part in enumerate(said) if part.chosen)
-    return said[:last]

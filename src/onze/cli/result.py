@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from onze.cli.drawing import Drawing
 from onze.cli.screen import Screen
 from onze.kernel.game import Game
 from onze.kernel.outcome import Outcome
@@ -22,6 +23,6 @@ def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequen
     drawn = len(winners) == len(sides)
     level = any(outcome.score[side] >= outcome.score[winners[0]] for side in range(len(sides)) if side not in winners)
     key = SAID_BY_THE_REFEREE.get(outcome.reason) or ("drawn" if drawn else "won-level" if level else "won")
-    score = f"{' – '.join(map(str, outcome.score))} ({' – '.join(called)})"
+    score = f"{' – '.join(Drawing(game).score(game, outcome, screen.language))} ({' – '.join(called)})"
     facts = {} if drawn else {"winners": " & ".join(called[side] for side in winners)}
     return screen.say(key, score=score, **facts)

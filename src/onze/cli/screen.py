@@ -3,9 +3,10 @@
 import os
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from onze.kernel.words import Reason, Refused
 from onze.locales import LANGUAGES, say
@@ -14,6 +15,8 @@ __all__ = ["Leave", "Screen", "refused"]
 
 QUIT = "q"
 GAP = "  "
+RULE_ID = r"\[[A-Z]+-[^] ]+\]"
+"""The rule behind a sentence, which nobody need read."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes what is shown and what could be scrolled back to."""
 
@@ -36,16 +39,22 @@ class Screen:
 
     # ---- writing
 
-    def show(self, text: str = "", style: str = "") -> None:
-        """Writes text; a line that is too long goes on under its own beginning."""
+    def show(self, text: str = "", style: str = "", styles: Mapping[str, str] | None = None) -> None:
+        """Writes text; a line that is too long goes on under its own beginning.
+
+        ``styles`` says how some of its words are set, by regular expressions.
+        """
         for line in text.split("\n"):
             start = len(line) - len(line.lstrip(" ·!"))
             for part in self.paragraph(line[start:], line[:start]):
-                self.show_whole(part, style)
+                self.show_whole(part, style, styles)
 
-    def show_whole(self, line: str, style: str = "") -> None:
+    def show_whole(self, line: str, style: str = "", styles: Mapping[str, str] | None = None) -> None:
         """Writes a line as it is, however long: a command or a file's name can so be copied."""
-        self.console.print(line, style=style, soft_wrap=True)
+        written = Text(line, style)
+        for words, how in {RULE_ID: "dim", **(styles or {})}.items():
+            written.highlight_regex(words, how)
+        self.console.print(written, soft_wrap=True)
 
     def complain(self, reason: Reason) -> None:
         """Writes a refusal where errors go; its further lines are commands, which stay whole."""

@@ -1,8 +1,8 @@
 """What is played, who sits where, and with which options: from the command line, the rest by asking."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from onze.bots import Bot, bot_names, find_bot
 from onze.cli.choosing import choose
@@ -19,6 +19,8 @@ ME = "me"
 PERSON = "person"
 AUTOMATON = "automaton"
 """A word for the opponent that a game for one player brings along, which takes no seat."""
+BROUGHT: Final = {"squad": ("squad_check", "no-squads"), "own_edition": ("edition_files", "no-editions")}
+"""The files that a game's constructor may take: the module that such a game has, and what is said for others."""
 
 
 class Seating:
@@ -86,9 +88,13 @@ def opening_text(game: Game[Any], words: Sequence[str], screen: Screen, you: int
 
 
 def sit_down(
-    screen: Screen, game_id: str | None, seats: str | None, options: Sequence[str], squad: Path | None = None
+    screen: Screen,
+    game_id: str | None,
+    seats: str | None,
+    options: Sequence[str],
+    brought: Mapping[str, Path | None] | None = None,
 ) -> Seating:
-    """Reads what the command line says and asks for what it leaves out; ``squad`` is the file of a team to bring."""
+    """Reads what the command line says and asks for what it leaves out; ``brought`` are files of one's own."""
     if game_id is None:
         ids = game_ids()
         titles = {number: find_game(known).title[screen.language] for number, known in enumerate(ids, 1)}
@@ -97,10 +103,12 @@ def sit_down(
     folder = None if game_id in game_ids() else game_id
     # Checked before the game is built: its constructor also takes things that are no options.
     chosen: dict[str, object] = {**settle_options(kind.id, kind.option_list, read_choices(options))}
-    if squad is not None:
-        if find_part(kind, "squad_check") is None:
-            raise refused("no-squads", game=kind.title[screen.language])
-        chosen["squad"] = squad
+    for name, path in (brought or {}).items():
+        if path is not None:
+            module, sentence = BROUGHT[name]
+            if find_part(kind, module) is None:
+                raise refused(sentence, game=kind.title[screen.language])
+            chosen[name] = path
     if seats is not None:
         words = [word.strip() for word in seats.split(",")]
         if len(words) == 2 and 1 in kind.seat_counts:

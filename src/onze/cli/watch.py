@@ -82,7 +82,7 @@ class Viewer:
         self.screen.show()
         if seat is not None and seat != self.you:
             self.screen.show(self.screen.say("replay-seen-by", name=self.names[seat]))
-        self.screen.show(self.drawing.draw(match, seat, self.names, language))
+        self.screen.show(self.drawing.draw(match, seat, self.names, language), styles=self.drawing.styles(match, seat))
         self.screen.show(self.screen.say("replay-line", line=self.line, what=self.said()), style="bold")
         throws = [self.thrown(throw) for frame in move for throw in frame.play.throws]
         if throws:
@@ -90,7 +90,11 @@ class Viewer:
         for frame in move:
             for event in frame.events:
                 text = self.drawing.event_text(self.game, event.seen_by(seat), self.names, language)
-                self.screen.show(log_line(text, event.rule))
+                if text:
+                    self.screen.show(log_line(text, event.rule))
+        question = self.drawing.question(match, seat, self.names, language)
+        if question:
+            self.screen.show(question)
         if place == len(self.moves) - 1:
             self.show_end()
 

@@ -93,13 +93,31 @@ class Seeded(Chance):
     def below(self, count: int) -> int:
         if count > HALVES:
             return self._below_with_words(count)
+        wanted: i64 = count
         while True:
             if not self._halves:
                 self._mix()
-            half = self._halves.pop()
-            result = half % count
-            if half - result + count <= HALVES:
+            half: i64 = self._halves.pop()
+            result = half % wanted
+            if half - result + wanted <= HALVES:
                 return result
+
+    def shuffle(self, items: list[int]) -> None:
+        if len(items) > HALVES:
+            super().shuffle(items)
+            return
+        # As for any luck, with ``below`` written out: most numbers are drawn for shuffling.
+        halves = self._halves
+        last: i64 = len(items) - 1
+        while last > 0:
+            if not halves:
+                self._mix()
+                halves = self._halves
+            half: i64 = halves.pop()
+            other = half % (last + 1)
+            if half - other + last < HALVES:
+                items[last], items[other] = items[other], items[last]
+                last -= 1
 
     def _below_with_words(self, count: int) -> int:
         if count > WORDS:

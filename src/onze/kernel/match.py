@@ -61,7 +61,7 @@ class Match(CardTable):
             """How the match ended; ``None`` while it is played."""
             self._moves: tuple[int, ...] | None = None
         else:
-            self.stack = source.stack[:]
+            self.stack = source.stack.copy()
             self.decision = source.decision
             self.seats = source.seats
             self.opened = source.opened
@@ -144,10 +144,7 @@ class Match(CardTable):
         try:
             stack.pop()
             self._mark = len(stack)
-            if isinstance(decision, Together):
-                decision.answer(self, seat, move)
-            else:
-                decision.take(self, move)
+            decision.answer(self, seat, move)
             self._go_on()
         except BaseException:
             self._tear()
@@ -187,13 +184,14 @@ class Match(CardTable):
         stack = self.stack
         self._moves = None
         while self.outcome is None:
-            step = stack[-1]
+            step = stack.pop()
             if isinstance(step, Decision):
-                self.seats = step.asked(self)
-                if self.seats:
+                seats = step.asked(self)
+                if seats:
+                    stack.append(step)
                     self.decision = step
+                    self.seats = seats
                     return
-            stack.pop()
             self._mark = len(stack)
             step.run(self)
         stack.clear()
@@ -204,10 +202,9 @@ class Match(CardTable):
 
     def then(self, *steps: Step[Any]) -> None:
         """What follows, in reading order, before everything that already waited."""
-        if self._mark == len(self.stack):
-            self.stack += steps[::-1]
-        else:
-            self.stack[self._mark : self._mark] = steps[::-1]
+        stack, mark = self.stack, self._mark
+        for step in steps:
+            stack.insert(mark, step)
 
     def skip_to(self, kind: type[Step[Any]]) -> None:
         """Drops everything above the nearest waiting step of that kind, which runs next."""

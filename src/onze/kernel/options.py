@@ -41,8 +41,8 @@ class Option:
         self.high = high
         self.checked(default)
         for choice in self.choices:
-            if read_choices([f"{name}={choice}"]) != {name: choice}:
-                raise ValueError(f"the choice {choice!r} of {name!r} would be read as a number or a flag")
+            if str(read_choices([f"{name}={choice}"])[name]) != choice:
+                raise ValueError(f"the choice {choice!r} of {name!r} would be read as something else")
 
     @property
     def kind(self) -> str:
@@ -55,6 +55,8 @@ class Option:
         """The value, or a refusal that says what it may be."""
         facts: dict[str, object] = {"name": self.name, "value": repr(value)}
         if self.choices:
+            if isinstance(value, int) and not isinstance(value, bool):
+                value = str(value)  # a choice such as 1930, which reads as a number
             if isinstance(value, str) and value in self.choices:
                 return value
             raise KERNEL_WORDS.refused("not_a_choice", self.rule, {**facts, "choices": self.choices})

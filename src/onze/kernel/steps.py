@@ -68,6 +68,10 @@ class Decision(Step[M]):
         """Plays one of the listed moves: changes the match, and says with ``match.then`` what follows."""
         raise NotImplementedError(type(self).__name__)
 
+    def answer(self, match: M, seat: int, move: int) -> None:
+        """A seat says a listed move, which is taken at once."""
+        self.take(match, move)
+
     def commits(self, match: M, move: int, seat: int) -> bool:
         """Whether this move stands at once; if not, it is part of a phrase: the same seat goes on, and may drop it.
 
@@ -122,7 +126,7 @@ class Together(Decision[M]):
 
     def asked(self, match: M) -> tuple[int, ...]:
         everyone = self.everyone(match)
-        return tuple(seat for seat in everyone if not self.complete(match, seat, self.said(match, seat)))
+        return tuple([seat for seat in everyone if not self.complete(match, seat, self.said(match, seat))])
 
     def commits(self, match: M, move: int, seat: int) -> bool:
         return self.complete(match, seat, (*self.said(match, seat), move))

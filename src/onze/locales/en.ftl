@@ -31,6 +31,10 @@ help-squad = Squads of your own for Worldwide Football.
 help-squad-check = Say whether a squad is legal and how its cards read, or its first mistake with its line.
 help-squad-file = The squad, a file ending in .toml.
 help-play-squad = A team of your own for Worldwide Football, from a squad file.
+help-edition = Editions of your own for The World Cup Game.
+help-edition-check = Say every mistake in an edition, or how many teams and matches it has.
+help-edition-file = The edition, a file ending in .toml.
+help-play-edition = An edition of your own for The World Cup Game, from a file.
 help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
@@ -60,6 +64,7 @@ no-decks = { $game } is played without decks of one’s own: leave --deck out.
 too-many-decks = Only people bring decks, one each. Decks given: { $decks }; people: { $people }.
 deck-laid = { $name }: deck { $deck } is laid out.
 no-squads = { $game } is played without squads of one’s own: leave --squad out.
+no-editions = { $game } has no editions of one’s own: leave --edition out.
 unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
 too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 
@@ -90,9 +95,11 @@ resumed = The match goes on where it was left; what happened last stands under t
 
 hand-over = Screen for { $name }: the others look away. Enter to go on:{" "}
 so-far = So far: { $moves }.
-prompt = Your move ({ $first }-{ $last }, ? for help, q to leave):{" "}
-prompt-back = Your move ({ $first }-{ $last }, b for back, ? for help, q to leave):{" "}
-lone-move = { $name }: { $move } (the only move)
+prompt = Your move ({ $first }-{ $last }{ $more }, ? for help, q to leave):{" "}
+prompt-named = Your move (its name{ $more }, ? for help, q to leave):{" "}
+prompt-back = b for back
+prompt-cards = c for the cards
+lone-move = { $name }: { $move } (the only move).
 taken-back = { $name }: the last move is taken back.
 odds = { $what } { $percent } %
 nothing-begun = There is nothing to drop: you have not begun this move. u takes back your last whole move.
@@ -100,6 +107,7 @@ nothing-to-take-back = You have not made a move yet that could be taken back.
 number-too-big = There is no move { $number }: type a number from { $first } to { $last }.
 no-such-move = “{ $answer }” fits none of the moves listed. Type a number from { $first } to { $last }, a move’s name or a part of it; ? shows the names.
 several-moves = “{ $answer }” fits several moves: { $numbers }. Type a number, or more of the name.
+said-too-much = The move is whole before “{ $answer }”: leave the rest out.
 empty-answer = Type a number from { $first } to { $last }; ? shows what else you can type.
 
 ## Help at a question
@@ -107,12 +115,16 @@ empty-answer = Type a number from { $first } to { $last }; ? shows what else you
 help-rule = This question comes from rule { $rule }:
 help-answers = What you can type:
 help-answer-move = {"  "}a number, a move’s name, or a part of it that fits one move only: plays it
+help-answer-parts = {"  "}several parts of a move at once, with commas between them
 help-answer-back = {"  "}b: drops the last part of a move that is not finished
 help-answer-take-back = {"  "}u: takes back your last whole move, and all that followed
+help-answer-cards = {"  "}c: shows the cards in full, and all that lies on the table
 help-answer-rule = {"  "}?{ $rule }: shows that rule; any other goes the same way
 help-answer-leave = {"  "}q: leaves; the match is kept, and you can go on later
 help-moves = The moves by name:
 help-options = The options of this table:
+help-usual-options = Options that are not named here are as usual; to read of them:
+    {"  "}{ $command }
 no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, for example ?{ $example }.
 
 ## The end

@@ -31,6 +31,10 @@ help-squad = Vos propres effectifs pour Worldwide Football.
 help-squad-check = Dire si un effectif est valable et ce que disent ses cartes, ou sa première erreur avec sa ligne.
 help-squad-file = L’effectif, un fichier qui finit par .toml.
 help-play-squad = Une équipe à vous pour Worldwide Football, dans un fichier d’effectif.
+help-edition = Vos propres éditions pour The World Cup Game.
+help-edition-check = Dire toutes les erreurs d’une édition, ou son nombre d’équipes et de matches.
+help-edition-file = L’édition, un fichier qui finit par .toml.
+help-play-edition = Une édition à vous pour The World Cup Game, dans un fichier.
 help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toutes les clauses qui contiennent des mots.
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
@@ -60,6 +64,7 @@ no-decks = { $game } se joue sans decks personnels : omettez --deck.
 too-many-decks = Seules les personnes apportent un deck, un chacune. Decks donnés : { $decks } ; personnes : { $people }.
 deck-laid = { $name } : le deck { $deck } est en place.
 no-squads = { $game } se joue sans effectifs personnels : omettez --squad.
+no-editions = { $game } n’a pas d’éditions personnelles : omettez --edition.
 unknown-format = « { $format } » n’est pas une forme de compte rendu. Choisissez parmi : { $known }.
 too-many-words = Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : { $words } ; personnes : { $people }.
 
@@ -90,9 +95,11 @@ resumed = Le match reprend où il en était ; sous la table, ce qui vient de se 
 
 hand-over = Écran pour { $name } : les autres regardent ailleurs. Entrée pour continuer :{" "}
 so-far = Jusqu’ici : { $moves }.
-prompt = Votre coup ({ $first }-{ $last }, ? pour l’aide, q pour partir) :{" "}
-prompt-back = Votre coup ({ $first }-{ $last }, b pour revenir, ? pour l’aide, q pour partir) :{" "}
-lone-move = { $name } : { $move } (seul coup possible)
+prompt = Votre coup ({ $first }-{ $last }{ $more }, ? pour l’aide, q pour partir) :{" "}
+prompt-named = Votre coup (son nom{ $more }, ? pour l’aide, q pour partir) :{" "}
+prompt-back = b pour revenir
+prompt-cards = c : cartes
+lone-move = { $name } : { $move } (seul coup possible).
 taken-back = { $name } : le dernier coup est repris.
 odds = { $what } { $percent } %
 nothing-begun = Il n’y a rien à annuler : vous n’avez pas commencé ce coup. u reprend votre dernier coup entier.
@@ -100,6 +107,7 @@ nothing-to-take-back = Vous n’avez pas encore joué de coup qui puisse être r
 number-too-big = Il n’y a pas de coup { $number } : tapez un numéro de { $first } à { $last }.
 no-such-move = « { $answer } » ne correspond à aucun des coups proposés. Tapez un numéro de { $first } à { $last }, le nom d’un coup ou une partie de ce nom ; ? montre les noms.
 several-moves = « { $answer } » correspond à plusieurs coups : { $numbers }. Tapez un numéro, ou une plus grande partie du nom.
+said-too-much = Le coup est complet avant « { $answer } » : omettez le reste.
 empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vous pouvez taper d’autre.
 
 ## L’aide à une question
@@ -107,12 +115,16 @@ empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vou
 help-rule = Cette question vient de la règle { $rule } :
 help-answers = Ce que vous pouvez taper :
 help-answer-move = {"  "}un numéro, le nom d’un coup ou une partie qui ne convient qu’à lui : le joue
+help-answer-parts = {"  "}plusieurs parties d’un coup à la fois, séparées par des virgules
 help-answer-back = {"  "}b : annule la dernière partie d’un coup inachevé
 help-answer-take-back = {"  "}u : reprend votre dernier coup entier, et tout ce qui a suivi
+help-answer-cards = {"  "}c : montre les cartes en détail, et tout ce qui est sur la table
 help-answer-rule = {"  "}?{ $rule } : montre cette règle ; de même pour toutes les autres
 help-answer-leave = {"  "}q : pour partir ; le match est conservé et peut être repris plus tard
 help-moves = Les coups par leur nom :
 help-options = Les options de cette table :
+help-usual-options = Toute option non citée ici a sa valeur habituelle ; pour en lire la liste :
+    {"  "}{ $command }
 no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? suivi d’un identifiant, par exemple ?{ $example }.
 
 ## La fin

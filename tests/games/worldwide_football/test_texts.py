@@ -17,6 +17,7 @@ from onze.games.worldwide_football.words import WORDS
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
+from onze.typography import WIDE
 from tests.plain import plain
 
 PACKAGE = Path(onze.games.worldwide_football.__file__).parent
@@ -162,8 +163,14 @@ def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
 )
 def test_events_read_like_a_match_report(facts: Mapping[str, Any], english: str, french: str) -> None:
     told = {**facts, "teams": ["germany", "italy"]}
-    assert event_text(PROFESSIONAL, told, NAMES, "en") == english
+    assert plain(event_text(PROFESSIONAL, told, NAMES, "en")) == english
     assert plain(event_text(PROFESSIONAL, told, NAMES, "fr")) == french
+
+
+def test_a_number_is_not_parted_from_its_pa() -> None:
+    told = {"kind": "give back", "side": 0, "pa": 4, "minute": 9, "teams": ["germany", "italy"]}
+    for language in LANGUAGES:
+        assert f"4{WIDE}PA" in event_text(PROFESSIONAL, told, NAMES, language)
 
 
 def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -> None:
@@ -240,7 +247,7 @@ def test_a_refusal_names_the_players_as_the_menu_does() -> None:
     [
         (
             "Anselmo Quixaba",
-            "After the opponent’s shot die: +2 on the goalkeeper’s die",
+            "After the opponent’s shot die: +2 on the keeper’s die",
             "Après le dé de tir adverse : +2 au dé du gardien",
         ),
         ("Tico Laranjal", "After Pass: +1 PA", "Après Passe : +1 PA"),
@@ -252,7 +259,7 @@ def test_a_refusal_names_the_players_as_the_menu_does() -> None:
         (
             "Nando Piracema",
             "With Shot: this card cannot be defended",
-            "Avec Tir : cette carte ne peut pas être défendue",
+            "Avec Tir : cette carte est indéfendable",
         ),
         (
             "Gaspard Vautrenne",
@@ -261,8 +268,8 @@ def test_a_refusal_names_the_players_as_the_menu_does() -> None:
         ),
         (
             "Jost Wienbrock",
-            "When the opponent plays an M or A card: d20, 9 or more cancels it",
-            "Quand l’adversaire joue une carte M ou A : d20, 9 ou plus l’annule",
+            "Against an M or A card: d20, 9 or more cancels it",
+            "Contre une carte M ou A : d20, 9 ou plus l’annule",
         ),
         (
             "Ruben Kasselfeld",

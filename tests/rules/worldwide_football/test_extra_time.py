@@ -160,7 +160,7 @@ def test_the_ten_cards_stay_sealed_until_both_have_chosen_and_secret_afterwards(
         for viewer in (1 - side, None):
             view: Any = match.view(viewer)
             assert view["sides"][side]["reserve"] == {"size": 18, "cards": []}
-    imagined = {tuple(sorted(match.redealt(1, Seeded(seed)).zones[match.rules.layout.reserves[0]].cards))
+    imagined = {tuple(sorted(match.redealt(1, Seeded(seed)).zones[match.rules.layout.reserves][0].cards))
                 for seed in range(20)}  # fmt: skip
     assert len(imagined) > 10
 

@@ -12,13 +12,13 @@ here a file is a paragraph of the rulebook:
   ``squad_files`` reads a team and names its mistakes, ``squad_check`` shows it, ``deck_files`` reads a deck;
 * ``windows`` are the moments of the timing section; ``conduct`` says what a side must settle and ``human`` how
   people do, ``refusals`` why something is not to be had now; ``solo`` is the virtual opponent;
-* ``match`` is what a match holds and shows, ``layout`` where its cards lie, ``invariants`` what always holds in it,
-  ``game`` puts it together;
+* ``facts`` are what changes in a match, ``match`` is what rule code asks of it and what it shows, ``layout`` where its
+  cards lie, ``invariants`` what always holds in it; ``game`` puts it together;
   ``scenes`` sets up scenarios from what ``scene_facts`` lists, with ``scene_attack`` and ``scene_cards``;
   ``words`` reads the sentences in French and English (``words.toml``);
-* ``cards_text`` says what a card does, ``chances`` what dice make of it; ``terminal`` draws the table, on a ``sheet``
-  with the question of ``asking`` below it, ``changing_room`` what is settled before a half; ``commentary`` tells what
-  happened;
+* ``cards_text`` says what a card does, ``chances`` what dice make of it; ``terminal`` draws the table on a ``sheet``:
+  the ``scoreboard``, the ``build_up`` of the attack, one's own cards; before a half the ``changing_room``; it puts the
+  question of ``asking`` and explains the cards on the ``cards_page``; ``commentary`` tells what happened;
 * ``report`` writes the story of a whole match from the ``chronicle`` of its ``incidents``: ``headline``, ``story`` and
   ``figures``, in the ``wording`` of ``report.toml``;
 * ``coach`` plays: ``attacking`` by ``plans``, ``defending``, both by an ``outlook`` on what things are worth and with

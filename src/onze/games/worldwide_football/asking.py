@@ -1,10 +1,10 @@
 """The open question in words, as it stands under the drawing of the table."""
 
 from onze.games.worldwide_football.attack import GiveBackDiscard
-from onze.games.worldwide_football.cards_text import player_effect
+from onze.games.worldwide_football.cards_text import joined, player_effect
 from onze.games.worldwide_football.cautions import PayCaution
 from onze.games.worldwide_football.commentary import capital
-from onze.games.worldwide_football.decks import DeckChoice
+from onze.games.worldwide_football.decks import BuildDecks, DeckChoice
 from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.penalties import Penalty
 from onze.games.worldwide_football.setup import ChooseTeam
@@ -34,6 +34,8 @@ def _key(match: WorldwideMatch, seat: int) -> str:
         return f"{key}{'' if match.ball == seat else '_keeper'}{'_with_card' if match.keeper_card else ''}"
     if isinstance(decision, GiveBackDiscard) and not decision.must:
         return f"{key}_may"
+    if isinstance(decision, BuildDecks) and not decision.said(match, seat):
+        return f"{key}_first"
     return key
 
 
@@ -57,5 +59,7 @@ def _facts(match: WorldwideMatch, seat: int) -> dict[str, object]:
         facts |= {"player": player.title(), "effect": player_effect(player)}
     if isinstance(decision, DeckChoice):
         kind = rules.actions[len(decision.said(match, seat))]
+        samples = joined([WORDS.text(f"deck_name_{name}") for name in rules.decks], ", ")
         facts |= {"size": decision.size, "least": decision.least, "most": decision.most, "card": kind.text}
+        facts["samples"] = samples
     return facts

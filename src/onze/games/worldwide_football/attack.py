@@ -12,13 +12,13 @@ from onze.games.worldwide_football.abilities import (
 from onze.games.worldwide_football.actions import MOST_PA, RESTARTS
 from onze.games.worldwide_football.hands import discard_action, draw_actions, over_limit, trim
 from onze.games.worldwide_football.match import GIVE_BACK, NONE, WorldwideMatch
-from onze.games.worldwide_football.players import play_player, playable
+from onze.games.worldwide_football.players import PlayerWindow
 from onze.games.worldwide_football.possession import NEXT_ACTION, go_on, lose
 from onze.games.worldwide_football.refusals import why_not_now
 from onze.games.worldwide_football.shots import SHOOT, goal_odds
 from onze.games.worldwide_football.stadium import dribble_bonus, give_back_bonus
 from onze.games.worldwide_football.stars import can_be_creative, can_plan, can_recover_with_stamina, use_in_attack
-from onze.games.worldwide_football.windows import AttackerWindow, SideWindow
+from onze.games.worldwide_football.windows import SideWindow
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.odds import Odds
 from onze.kernel.steps import Decision, Step
@@ -63,23 +63,17 @@ class BuildAttack(Decision[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         side = match.ball
-        legal = rules.legal[match.restart][match.pa]
-        found: list[int] = []
-        last = -1
-        for card in match.hands[side].cards:
-            if card != last:
-                last = card
-                if legal[card]:
-                    found.append(card)
-        if match.stars[side] and match.abilities[side] & IN_AN_ATTACK:
+        found = match.moves_with(side, 0, rules.legal[match.restart][match.pa])
+        usable = match.abilities[side] & IN_AN_ATTACK if match.stars[side] else 0
+        if usable:
             use = rules.use
-            if match.pa <= LAST_ATTACKING_PLAY and match.restart == 0 and match.has(side, ATTACKING_PLAY):
+            if usable >> ATTACKING_PLAY & 1 and match.pa <= LAST_ATTACKING_PLAY and match.restart == 0:
                 found.append(use + ATTACKING_PLAY)
-            if match.has(side, TACTICAL_PLAN) and can_plan(match, side):
+            if usable >> TACTICAL_PLAN & 1 and can_plan(match, side):
                 found.append(use + TACTICAL_PLAN)
-            if match.has(side, CREATIVITY) and can_be_creative(match, side):
+            if usable >> CREATIVITY & 1 and can_be_creative(match, side):
                 found.append(use + CREATIVITY)
-            if match.has(side, STAMINA) and can_recover_with_stamina(match, side):
+            if usable >> STAMINA & 1 and can_recover_with_stamina(match, side):
                 found.append(use + STAMINA)
         found.append(rules.give_back)
         return tuple(found)
@@ -150,10 +144,11 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.then(ANNOUNCE, VALIDATE, NEXT_ACTION)
 
 
-class WithCards(AttackerWindow):
+class WithCards(PlayerWindow):
     """T2: Player cards laid with the card, and Clinical finishing on a Shot (WF-FAQ.3)."""
 
     rule: ClassVar[str] = "WF-FAQ.3"
+    ability: ClassVar[int] = CLINICAL_FINISHING
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.with_slots[match.teams[side]][match.card]
@@ -161,27 +156,11 @@ class WithCards(AttackerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa - match.rules.actions[match.card].pa - match.with_pa
 
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side)) or can_finish(match, side)
+    def can_use(self, match: WorldwideMatch, side: int) -> bool:
+        return can_finish(match, side)
 
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        side = match.ball
-        found = playable(match, side, self.slots(match, side), self.room(match))
-        if can_finish(match, side):
-            found.append(rules.use + CLINICAL_FINISHING)
-        found.append(rules.pass_on)
-        return tuple(found)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        rules = match.rules
-        if move == rules.pass_on:
-            return
-        if move == rules.use + CLINICAL_FINISHING:
-            finish_clinically(match, match.ball)
-        else:
-            play_player(match, match.ball, move - rules.play_player)
-        match.then(self)
+    def use(self, match: WorldwideMatch, side: int) -> None:
+        finish_clinically(match, side)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
@@ -197,8 +176,7 @@ class WithCards(AttackerWindow):
 
 def can_finish(match: WorldwideMatch, side: int) -> bool:
     """Clinical finishing goes with a Shot, once (WF-C-75)."""
-    is_shot = match.rules.actions[match.card].kind == "shot"
-    return is_shot and not match.finishing and match.has(side, CLINICAL_FINISHING)
+    return match.rules.shots[match.card] and not match.finishing and match.has(side, CLINICAL_FINISHING)
 
 
 def finish_clinically(match: WorldwideMatch, side: int) -> None:
@@ -234,7 +212,7 @@ class Validate(Step[WorldwideMatch]):
         conduct.after_card(match)
 
 
-class AfterCard(AttackerWindow):
+class AfterCard(PlayerWindow):
     """T6: Player cards played after an attack card was validated (WF-FAQ.2)."""
 
     rule: ClassVar[str] = "WF-FAQ.2"
@@ -244,18 +222,6 @@ class AfterCard(AttackerWindow):
 
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
-
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side))
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        side = match.ball
-        return (*playable(match, side, self.slots(match, side), self.room(match)), match.rules.pass_on)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            play_player(match, match.ball, move - match.rules.play_player)
-            match.then(self)
 
 
 # ---- giving the ball back
@@ -275,7 +241,7 @@ def give_back(match: WorldwideMatch) -> None:
 
 def say_give_back(match: WorldwideMatch) -> None:
     """The attacker drops his attack; whether a pile was empty before counts at some tables (WF-6.13, WF-C-21)."""
-    match.empty_before[match.ball] = any(not pile.cards for pile in match.draws)
+    match.empty_before[match.ball] = match.a_pile_is_empty()
     if match.heard:
         match.tell("give back", {"side": match.ball, "pa": match.pa, "minute": match.minute()}, "WF-6.13")
 
@@ -294,8 +260,10 @@ class GiveBackDiscard(SideWindow):
         return len(match.hands[side].cards) > 0
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        discards = [match.rules.discard + card for card in match.kinds(self.of)]
-        return tuple(discards) if self.must else (*discards, match.rules.pass_on)
+        found = match.moves_with(self.of, match.rules.discard, match.rules.all_cards)
+        if not self.must:
+            found.append(match.rules.pass_on)
+        return tuple(found)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

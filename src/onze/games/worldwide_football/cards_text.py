@@ -3,7 +3,7 @@
 It is said in parts, so that a drawing can set them in columns: when a card may be played, and what it does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from onze.games.worldwide_football.actions import Action
@@ -18,7 +18,9 @@ __all__ = [
     "ability_text",
     "action_effect",
     "action_number",
+    "action_short",
     "action_text",
+    "deck_names",
     "joined",
     "listed",
     "player_effect",
@@ -81,6 +83,16 @@ def action_number(action: Action) -> Text:
     return joined(parts, ", ")
 
 
+def action_short(action: Action) -> Text:
+    """The numbers of an Action card, as short as can be: +2 at 4/5 PA."""
+    need = "/".join(str(pa) for pa in action.need)
+    if action.kind == "defence":
+        return WORDS.text("short_defence", {"printed": action.printed})
+    if action.kind == "shot":
+        return WORDS.text("short_shot", {"bonus": "/".join(signed(action.bonus[pa]) for pa in action.need)})
+    return WORDS.text("short_need" if need else "card_pa", {"pa": action.pa, "need": need})
+
+
 def action_effect(action: Action, risks: Sequence[str] = RISKS) -> Text:
     """What an Action card does besides its number."""
     if action.kind == "shot":
@@ -126,6 +138,14 @@ def stadium_text(line: str) -> Text:
 
 def _key(name: str) -> str:
     return name.replace("-", "_")
+
+
+# ---- decks
+
+
+def deck_names(decks: Iterable[str]) -> Mapping[str, Sequence[str]]:
+    """What sample decks are called in each language."""
+    return {name: [WORDS.say(f"deck_name_{name}", language) for language in LANGUAGES] for name in decks}
 
 
 # ---- several texts

@@ -46,7 +46,7 @@ class PayCaution(SideWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.discard + card for card in match.kinds(self.of)]
+        found = match.moves_with(self.of, rules.discard, rules.all_cards)
         found += [rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)]
         return tuple(found)
 

@@ -1,21 +1,24 @@
 """The drawing of what is settled before a half: teams, abilities, decks."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.cards_text import (
-    ability_name,
-    ability_text,
-    action_effect,
-    action_number,
-    stadium_text,
-)
-from onze.games.worldwide_football.decks import DeckChoice
+from onze.games.worldwide_football.cards_text import ability_name, ability_text, stadium_text
+from onze.games.worldwide_football.decks import BuildDecks, DeckChoice
 from onze.games.worldwide_football.halves import HalfTimeAbilities
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.setup import ChooseTeam, ExtraAbilities
-from onze.games.worldwide_football.sheet import INDENT, Sheet, stars, surname
+from onze.games.worldwide_football.sheet import GAP, INDENT, Sheet, stars, surname
 from onze.games.worldwide_football.squads import Team
+from onze.games.worldwide_football.words import WORDS
+from onze.kernel.words import Text
 from onze.typography import WIDE
 
-__all__ = ["changing_room"]
+__all__ = ["changing_room", "reach"]
+
+SAMPLES_END: Final = 78
+"""The column in which the last sample deck ends."""
 
 
 def changing_room(sheet: Sheet) -> list[str]:
@@ -67,13 +70,41 @@ def _abilities(sheet: Sheet, seat: int) -> list[str]:
 
 
 def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
-    """How many of each kind are taken so far, and how many there are."""
+    """How many of each kind are taken so far, how many there are, and how many the sample decks have."""
     rules = sheet.rules
     said = [move - rules.number for move in decision.said(sheet.match, seat)]
-    facts = {"taken": sum(said), "size": decision.size, "defence": sum(said[rules.first_defence :])}
-    lines = [sheet.say("deck", **facts)]
+    total = sheet.say("deck", taken=sum(said), size=decision.size, defence=sum(said[rules.first_defence :]))
+    samples = rules.decks if isinstance(decision, BuildDecks) else {}
+    heads = {name: sheet.say_word(f"deck_name_{name}") for name in samples}
+    lines = [total + _to_the_right(total, list(heads.values()))]
     for kind, action in enumerate(rules.actions):
+        if not action.count:
+            continue
+        mark = "›" if kind == len(said) else " "
         taken = sheet.say("deck_line", taken=said[kind] if kind < len(said) else "–", count=action.count)
-        number, effect = sheet.write(action_number(action)), sheet.write(action_effect(action, sheet.risks))
-        lines.append(f"  {sheet.write(action.text):<19}  {taken:<7}  {number:<15}  {effect}".rstrip())
+        row = f"{mark} {sheet.write(action.text):<19}  {taken:>9}"
+        lines.append(row + _to_the_right(row, [f"{samples[name][kind]:>{len(head)}}" for name, head in heads.items()]))
     return lines
+
+
+def _to_the_right(row: str, cells: Sequence[str]) -> str:
+    """Further cells of a row, moved to where the last sample deck ends."""
+    return GAP.join(cells).rjust(SAMPLES_END - len(row)) if cells else ""
+
+
+def reach(match: WorldwideMatch, decision: DeckChoice, seat: int, count: int) -> Text:
+    """How many cards a number of the next kind leaves to be chosen; and how many for defence, if that is limited."""
+    rules = match.rules
+    counts = [move - rules.number for move in decision.said(match, seat)]
+    counts.append(count)
+    first = rules.first_defence
+    left = decision.size - sum(counts)
+    defence = sum(counts[first:])
+    attacks_left = sum(action.count for action in rules.actions[len(counts) : first])
+    defences_left = sum(action.count for action in rules.actions[max(len(counts), first) :])
+    wanted = max(decision.least - defence, 0), min(decision.most - defence, defences_left)
+    least, most = max(wanted[0], left - attacks_left), min(wanted[1], left)
+    if (least, most) == wanted or len(counts) >= first:
+        return WORDS.text("deck_left", {"left": left})
+    key = "deck_left_exactly" if least == most else "deck_left_defence"
+    return WORDS.text(key, {"left": left, "least": least, "most": most})

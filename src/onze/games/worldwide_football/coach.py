@@ -42,8 +42,8 @@ FAVOURITES: Final = (
     STAMINA, DIVING,
 )  # fmt: skip
 """The abilities, best first."""
-DECK: Final = "defensive"
-"""Of the sample decks this one concedes least and loses to none of the others."""
+DECKS: Final = ("standard", "balanced", "defensive")
+"""The sample decks that are built; the offensive one concedes what it scores."""
 TEN_CARDS: Final = {"dribble": 1, "pass": 3, "long-pass": 2, "through-ball": 1, "shot-678": 2, "tackle": 1}
 """The cards of an extra period."""
 
@@ -82,9 +82,14 @@ def keep_abilities(match: WorldwideMatch, seat: int, chance: Chance) -> int:
 
 
 def build_deck(match: WorldwideMatch, seat: int, chance: Chance) -> int:
-    """A sample deck, kept at half-time."""
+    """A sample deck that nobody can foresee, kept at half-time."""
     rules = match.rules
-    return rules.keep if rules.keep in match.moves(seat) else take_number(match, seat, rules.decks[DECK])
+    if rules.keep in match.moves(seat):
+        return rules.keep
+    begun = [said - rules.number for said in match.sealed.get(seat, ())]
+    decks = [rules.decks[name] for name in DECKS]
+    fitting = [deck for deck in decks if deck[: len(begun)] == begun] or decks
+    return take_number(match, seat, fitting[chance.below(len(fitting))])
 
 
 def choose_ten(match: WorldwideMatch, seat: int, chance: Chance) -> int:

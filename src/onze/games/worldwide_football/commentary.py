@@ -3,6 +3,7 @@
 ``facts`` is an event as one seat is told it, ``names`` is what each seat is called.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -18,11 +19,13 @@ from onze.games.worldwide_football.match import CAUSES, GOAL
 from onze.games.worldwide_football.squads import SLOTS, Player, Team
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.words import LANGUAGES, Text
+from onze.typography import WIDE
 
-__all__ = ["capital", "event_text", "period", "score_text", "side_name"]
+__all__ = ["capital", "event_text", "period", "score_text", "side_name", "unbroken"]
 
 Facts = Mapping[str, Any]
 
+NUMBER_OF_PA: Final = re.compile(r"(\d) PA\b")
 AT_ONCE: Final = ("attacking-play", "counter-attack", "defensive-block", "clinical-finishing")
 """Abilities that do what they do at once; of the others a further event tells."""
 DEAL: Final = 4
@@ -36,7 +39,7 @@ def event_text(game: WorldwideFootball, facts: Facts, names: Sequence[str], lang
     key = f"event_{kind.replace(' ', '_').replace('-', '_')}"
     if kind in ENDINGS:
         key += ENDINGS[kind](game, facts)
-    sentence = capital(WORDS.say(key, language, said))
+    sentence = unbroken(capital(WORDS.say(key, language, said)))
     return f"{facts['minute']}’ {sentence}" if "minute" in facts else sentence
 
 
@@ -54,6 +57,11 @@ def score_text(teams: Sequence[Team], goals: Sequence[int]) -> Text:
 def period(half: int) -> Text:
     """A half, or a period of extra time."""
     return WORDS.text(f"period_{half}")
+
+
+def unbroken(text: str) -> str:
+    """A text in which a number stays with its PA."""
+    return NUMBER_OF_PA.sub(f"\\1{WIDE}PA", text)
 
 
 def capital(sentence: str) -> str:

@@ -4,14 +4,13 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.abilities import DEFENSIVE_BLOCK, DIVING, OFFSIDE_TRAP
-from onze.games.worldwide_football.actions import NO_ANSWER
 from onze.games.worldwide_football.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.chances import at_least
 from onze.games.worldwide_football.corners import SET_PIECE
 from onze.games.worldwide_football.fouls import award_foul
 from onze.games.worldwide_football.hands import draw_actions, spend_player, trim
 from onze.games.worldwide_football.match import OFFSIDE, WorldwideMatch
-from onze.games.worldwide_football.players import playable
+from onze.games.worldwide_football.players import PlayerWindow
 from onze.games.worldwide_football.possession import lose
 from onze.games.worldwide_football.stadium import roll_bonus, roll_bonus_to_come
 from onze.games.worldwide_football.windows import AttackerWindow, DefenderWindow
@@ -84,16 +83,10 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         found: list[int] = []
         if match.prevented == 0:
-            answers = rules.answers[match.card]
-            last = -1
-            for card in match.hands[side].cards:
-                if card != last:
-                    last = card
-                    if answers[card] != NO_ANSWER:
-                        found.append(rules.defend + card)
+            found = match.moves_with(side, rules.defend, rules.may_answer[match.card])
             if rules.can_be_trapped[match.card] and match.has(side, OFFSIDE_TRAP):
                 found.append(rules.use + OFFSIDE_TRAP)
-        draws = rules.switches.draw_on_shot or rules.actions[match.card].kind != "shot"
+        draws = rules.switches.draw_on_shot or not rules.shots[match.card]
         if draws:
             found.append(rules.draw)
         if not draws or rules.switches.optional_draw:
@@ -129,7 +122,7 @@ class Defend(DefenderWindow):
         facts = {"card": rules.actions[move - rules.defend].text, "attack": rules.actions[match.card].text}
         if match.prevented:
             return WORDS.reason("cannot_defend", "WF-15.9", facts)
-        if rules.answers[match.card][move - rules.defend] == NO_ANSWER:
+        if not rules.may_answer[match.card][move - rules.defend]:
             return WORDS.reason("not_an_answer", "WF-9.3", facts)
         return WORDS.reason("no_such_card", "WF-9.2", facts)
 
@@ -200,26 +193,21 @@ class JudgeRoll(Step[WorldwideMatch]):
             rules.conduct[match.ball].dive(match)
 
 
-class AfterRoll(DefenderWindow):
+class AfterRoll(PlayerWindow):
     """T5: a D card that adds to a roll that was not enough (WF-FAQ.4)."""
 
     rule: ClassVar[str] = "WF-FAQ.4"
 
+    def side(self, match: WorldwideMatch) -> int:
+        return 1 - match.ball
+
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.roll_slots[match.teams[side]]
 
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side))
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        side = 1 - match.ball
-        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            add_to_roll(match, 1 - match.ball, move - match.rules.play_player)
-            if match.total < match.needed:
-                match.then(self)
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        add_to_roll(match, side, slot)
+        if match.total < match.needed:
+            match.then(self)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:

@@ -11,8 +11,10 @@ from onze.kernel.chance import Chance
 
 __all__ = ["after_roll", "block", "counter_player", "defend", "keep_goal", "keep_penalty"]
 
-BLOCKED: Final = 0.03
-"""What a Defensive block adds to the worth of each defence card in hand."""
+BLOCKED: Final = 3 / 20
+"""How much likelier a Defensive block makes each defensive roll to succeed (WF-18.5)."""
+ROLLS: Final = 3
+"""How often one defends on an attack at most."""
 HELP_FOR_A_SHOT: Final = 0.15
 """What a Player card that helps a Shot is worth to it."""
 
@@ -20,8 +22,10 @@ HELP_FOR_A_SHOT: Final = 0.15
 def block(match: WorldwideMatch, side: int, chance: Chance) -> int:
     """Defensive block, once, if the defence cards in hand are worth a Star more with it."""
     rules = match.rules
+    outlook = look(match, side)
     defences = len([card for card in match.hands[side].cards if card >= rules.first_defence])
-    blocks = match.block == 0 and defences * BLOCKED > look(match, side).star
+    saved = min(defences, ROLLS) * BLOCKED * card_threat(match, outlook)
+    blocks = match.block == 0 and saved > outlook.star
     return rules.use + DEFENSIVE_BLOCK if blocks else rules.pass_on
 
 

@@ -108,7 +108,7 @@ class DiscardForLongPass(SideWindow):
         return len(match.hands[side].cards) > 0
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.discard + card for card in match.kinds(self.of)])
+        return tuple(match.moves_with(self.of, match.rules.discard, match.rules.all_cards))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         discard_action(match, self.of, move - match.rules.discard, self.rule)
@@ -138,5 +138,5 @@ def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:
     trim(match, side)
 
 
-LONG_PASS: Final = (DiscardForLongPass(0), DiscardForLongPass(1))
-RECOVER: Final = (RecoverAction(0), RecoverAction(1))
+LONG_PASS: Final[tuple[SideWindow, ...]] = (DiscardForLongPass(0), DiscardForLongPass(1))
+RECOVER: Final[tuple[SideWindow, ...]] = (RecoverAction(0), RecoverAction(1))

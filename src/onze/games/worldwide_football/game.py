@@ -94,7 +94,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self.switches = Switches(self.options, seats)
         solo = self.switches.solo
         self.sides = ((0,), ()) if solo else ((0,), (1,))
-        self.seat_alone = ((0,), ()) if solo else ((0,), (1,))
+        self.seat_alone: tuple[tuple[int, ...], ...] = self.sides
         self.every_seat: tuple[int, ...] = (0,) if solo else (0, 1)
         action_file = DataFile(HERE / "actions.toml")
         self.actions = read_actions(action_file, self.switches)
@@ -115,7 +115,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self._name_moves()
         self.layout = Layout(self.switches, seats)
         self.places = self.layout.places
-        self.conduct: tuple[Conduct, Conduct] = (Human(0), Virtual(1) if solo else Human(1))
+        self.conduct: tuple[Conduct, ...] = (Human(0), Virtual(1) if solo else Human(1))
         self.longest = 6000
 
     def _read_cards(self) -> None:
@@ -132,6 +132,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
             [action.defence.get(name, NO_ANSWER) for name in names] for action in self.actions[: self.attack_cards]
         ]
         """The red bonus of each defence card on each attack card, or that it may not answer it (WF-6.9, WF-6.10)."""
+        self.may_answer = [[bonus != NO_ANSWER for bonus in bonuses] for bonuses in self.answers]
         self.all_cards = [True] * total
         self.no_cards = [False] * total
         self.shots = [card < len(names) and self.actions[card].kind == "shot" for card in range(total)]
@@ -146,6 +147,8 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self.not_in_pile = [frozenset([card for card in kinds if self.pile_of[card] != pile]) for pile in range(3)]
         self.pool = [action.count for action in self.actions]
         """How many cards of each kind a side may use."""
+        self.pack = [card for card in kinds for _ in range(self.pool[card])]
+        """Those cards one by one, in order."""
         decks = DataFile(HERE / "decks.toml").read()
         self.decks = {name: [deck.get(card, 0) for card in names] for name, deck in decks.items()}
         """Sample decks for deck building, by name."""
@@ -229,11 +232,11 @@ class WorldwideFootball(Game[WorldwideMatch]):
     def lay_out_cards(self, match: WorldwideMatch, side: int) -> None:
         """All cards of a side, before anything is shuffled."""
         pile = match.reserves[side] if match.reserves and self.switches.deck_building else match.draws[side]
-        for card, count in enumerate(self.pool):
-            for _ in range(count):
-                pile.put(card)
-        for slot in range(len(SLOTS)):
-            match.piles[side].put(self.first_player + slot)
+        pile.cards = self.pack[:]
+        pile.marks = [pile.place.sees] * len(self.pack)
+        players = match.piles[side]
+        players.cards = list(range(self.first_player, len(self.cards)))
+        players.marks = [players.place.sees] * len(SLOTS)
 
     def set_up_half(self, match: WorldwideMatch, side: int, number: int) -> None:
         """A side's piles at the start of a half."""

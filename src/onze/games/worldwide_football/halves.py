@@ -16,7 +16,7 @@ from onze.kernel.words import Reason
 
 __all__ = ["ExtraTime", "FullTime", "Half", "HalfTime", "HalfTimeAbilities"]
 
-OPENING_HAND: Final = (7, 8)
+OPENING_HAND: Final[tuple[int, ...]] = (7, 8)
 """Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13)."""
 OPENING_PLAYERS: Final = 2
 HALF_TIME_STARS: Final = 2
@@ -124,9 +124,8 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
         said = [move - rules.take_ability for move in self.said(match, seat)]
         rest = FIVE_ABILITIES - len(said) - 1
         found = []
-        for number in range(said[-1] + 1 if said else 0, len(ABILITIES)):
-            above = len(ABILITIES) - number - 1
-            if above >= rest and most_printed(printed, said, number) >= LEAST_PRINTED:
+        for number in range(said[-1] + 1 if said else 0, len(ABILITIES) - rest):
+            if most_printed(printed, said, number) >= LEAST_PRINTED:
                 found.append(rules.take_ability + number)
         return tuple(found) if said else (*found, rules.keep)
 
@@ -156,8 +155,10 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
 def most_printed(printed: int, said: list[int], number: int) -> int:
     """How many printed abilities a choice of five can hold at most, once this ability follows those said."""
     rest = FIVE_ABILITIES - len(said) - 1
-    so_far = len([ability for ability in (*said, number) if printed >> ability & 1])
-    return so_far + min(rest, (printed >> (number + 1)).bit_count())
+    most = (printed >> number & 1) + min(rest, (printed >> (number + 1)).bit_count())
+    for ability in said:
+        most += printed >> ability & 1
+    return most
 
 
 class FullTime(Step[WorldwideMatch]):

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.windows import SideWindow
 from onze.games.worldwide_football.words import WORDS
+from onze.kernel.cards import Zone
 from onze.kernel.words import Reason
 
 __all__ = [
@@ -20,27 +21,32 @@ __all__ = [
     "trim",
 ]
 
-ACTION_LIMITS: Final = (10, 8, 6)
-PLAYER_LIMITS: Final = (3, 2, 1)
+ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
+PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
 """The most cards a hand may hold, with no red card, one, or more (WF-5.1, WF-5.2, WF-16.6, WF-16.8, WF-C-28)."""
 
 
 def draw_actions(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
     """Draws Action cards, as many as the pile has; an empty pile is ignored (WF-FAQ.1, WF-C-59)."""
-    pile, hand = match.draws[side], match.hands[side]
-    drawn = [match.draw(pile, hand) for _ in range(min(count, len(pile.cards)))]
-    if drawn and match.heard:
-        facts: dict[str, object] = {"side": side, "count": len(drawn)}
-        match.tell("draw", facts, rule, {side: {"cards": match.card_names(sorted(drawn))}})
+    names = _draw(match, match.draws[side], match.hands[side], count)
+    if names:
+        match.tell("draw", {"side": side, "count": len(names)}, rule, {side: {"cards": names}})
 
 
 def draw_players(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
     """Draws Player cards, as many as the pile has."""
-    pile, hand = match.piles[side], match.squads[side]
-    drawn = [match.draw(pile, hand) for _ in range(min(count, len(pile.cards)))]
-    if drawn and match.heard:
-        facts: dict[str, object] = {"side": side, "count": len(drawn)}
-        match.tell("draw player", facts, rule, {side: {"players": match.card_names(sorted(drawn))}})
+    names = _draw(match, match.piles[side], match.squads[side], count)
+    if names:
+        match.tell("draw player", {"side": side, "count": len(names)}, rule, {side: {"players": names}})
+
+
+def _draw(match: WorldwideMatch, pile: Zone, hand: Zone, count: int) -> list[str]:
+    """Draws as many cards as there are; returns their names if somebody listens."""
+    count = min(count, len(pile.cards))
+    names = match.card_names(sorted(pile.cards[len(pile.cards) - count :])) if match.heard else []
+    for _ in range(count):
+        match.draw(pile, hand)
+    return names
 
 
 def over_limit(match: WorldwideMatch, side: int) -> bool:
@@ -91,7 +97,7 @@ class DiscardDown(SideWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         if len(match.hands[self.of].cards) > ACTION_LIMITS[min(match.reds[self.of], 2)]:
-            return tuple([rules.discard + card for card in match.kinds(self.of)])
+            return tuple(match.moves_with(self.of, rules.discard, rules.all_cards))
         return tuple([rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)])
 
     def take(self, match: WorldwideMatch, move: int) -> None:
@@ -113,4 +119,4 @@ class DiscardDown(SideWindow):
         return WORDS.reason("over_limit", "WF-16.7" if reds else "WF-5.4", facts)
 
 
-DISCARD_DOWN: Final = (DiscardDown(0), DiscardDown(1))
+DISCARD_DOWN: Final[tuple[SideWindow, ...]] = (DiscardDown(0), DiscardDown(1))

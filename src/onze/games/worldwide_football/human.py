@@ -17,19 +17,26 @@ __all__ = ["Human"]
 
 
 class Human(Conduct):
-    """A side that chooses."""
+    """A side that chooses.
+
+    Windows that most often have nothing to ask are put down only if they are open: nothing can open them before their
+    turn comes.
+    """
 
     def attack(self, match: WorldwideMatch) -> None:
         match.then(BUILD_ATTACK)
 
     def lay_with(self, match: WorldwideMatch) -> None:
-        match.then(WITH_CARDS)
+        if WITH_CARDS.is_open(match, self.side):
+            match.then(WITH_CARDS)
 
     def counter(self, match: WorldwideMatch) -> None:
         match.then(COUNTER_PLAYER)
 
     def announce(self, match: WorldwideMatch) -> None:
-        match.then(BLOCK, DEFEND)
+        if BLOCK.is_open(match, self.side):
+            match.then(BLOCK)
+        match.then(DEFEND)
 
     def after_roll(self, match: WorldwideMatch) -> None:
         match.then(AFTER_ROLL)
@@ -56,7 +63,8 @@ class Human(Conduct):
         """Nothing is left to do."""
 
     def substitute(self, match: WorldwideMatch) -> None:
-        match.then(SUBSTITUTE[self.side])
+        if SUBSTITUTE[self.side].is_open(match, self.side):
+            match.then(SUBSTITUTE[self.side])
 
     def can_find_star(self, match: WorldwideMatch) -> bool:
         return False  # a player's substitutions have their own windows (WF-20.2, WF-20.3)

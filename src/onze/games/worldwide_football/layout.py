@@ -1,40 +1,52 @@
 """Where the cards of each side lie."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from onze.games.worldwide_football.match import SIDES
 from onze.games.worldwide_football.switches import Switches
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 
 __all__ = ["Layout"]
 
+HIDDEN: Final = (NOBODY, NOBODY)
+OPEN: Final = (EVERYBODY, EVERYBODY)
+"""Who sees what lies there, side by side."""
+ACTIONS: Final = 0
+PLAYERS: Final = 2
+"""The packs of side 0; those of side 1 follow them."""
+
 
 class Layout:
-    """The places of a match, and for each side their numbers."""
+    """The places of a match: those of one kind are a slice of them, side 0 first."""
 
     def __init__(self, switches: Switches, seats: int) -> None:
         self.seats = seats
         self._places: list[Place] = []
-        self.draws = [self._add(f"draw:{side}", NOBODY, side, pile=True) for side in SIDES]
-        self.hands = [self._add(f"hand:{side}", side, side) for side in range(seats)]
-        self.discards = [self._add(f"discard:{side}", EVERYBODY, side) for side in SIDES]
-        self.piles = [self._add(f"player-pile:{side}", NOBODY, 2 + side, pile=True) for side in SIDES]
         # The virtual opponent has no hand: its Player cards lie open, in order of activation (WF-24.15).
-        self.squads = [self._add(f"players:{side}", side if side < seats else EVERYBODY, 2 + side) for side in SIDES]
-        self.used = [self._add(f"used:{side}", EVERYBODY, 2 + side) for side in SIDES]
-        self.gone: list[int] = []
+        owners = (0, 1) if seats == len(SIDES) else (0, EVERYBODY)
+        self.draws = self._add("draw", HIDDEN, ACTIONS, pile=True)
+        self.hands = self._add("hand", owners[:seats], ACTIONS)
+        self.discards = self._add("discard", OPEN, ACTIONS)
+        self.piles = self._add("player-pile", HIDDEN, PLAYERS, pile=True)
+        self.squads = self._add("players", owners, PLAYERS)
+        self.used = self._add("used", OPEN, PLAYERS)
+        self.gone = self._add("substituted", OPEN if switches.substitutions else (), PLAYERS)
         """Players substituted for good, where that is played (WF-20.5)."""
-        self.reserves: list[int] = []
+        self.reserves = self._add("reserve", owners if switches.deck_building or switches.extra_time else (), ACTIONS)
         """Action cards that are in no deck, where decks are chosen (WF-22.2, WF-FAQ.22)."""
-        if switches.substitutions:
-            self.gone = [self._add(f"substituted:{side}", EVERYBODY, 2 + side) for side in SIDES]
-        if switches.deck_building or switches.extra_time:
-            self.reserves = [self._add(f"reserve:{side}", side if side < seats else EVERYBODY, side) for side in SIDES]
-        self.virtual: list[int] = []
+        self.virtual = slice(len(self._places), None)
         """The virtual opponent's Defence pile, Special pile, active Shots and ready cards, in solo play."""
         if switches.solo:
-            self.virtual = [self._add(f"{name}-pile:1", NOBODY, 1, pile=True) for name in ("defence", "special")]
-            self.virtual += [self._add(f"{name}:1", EVERYBODY, 1) for name in ("shots", "ready")]
+            for name in ("defence-pile", "special-pile"):
+                self._places.append(Place(f"{name}:1", seats, NOBODY, 1, pile=True))
+            for name in ("shots", "ready"):
+                self._places.append(Place(f"{name}:1", seats, EVERYBODY, 1))
         self.places = tuple(self._places)
 
-    def _add(self, name: str, seen_by: int, pack: int, pile: bool = False) -> int:
-        self._places.append(Place(name, self.seats, seen_by, pack, pile))
-        return len(self._places) - 1
+    def _add(self, name: str, seen_by: Sequence[int], first_pack: int, pile: bool = False) -> slice:
+        """Adds a place a side, side 0 first; returns where they stand among all places."""
+        first = len(self._places)
+        for side, owner in enumerate(seen_by):
+            self._places.append(Place(f"{name}:{side}", self.seats, owner, first_pack + side, pile))
+        return slice(first, len(self._places))

@@ -6,13 +6,13 @@ what it costs to be without a card or a Star later; they fall as the half runs o
 
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from onze.games.worldwide_football.abilities import COUNTER_ATTACK, TACTICAL_PLAN
 from onze.games.worldwide_football.actions import NO_ANSWER
 from onze.games.worldwide_football.attack import CARDS_FOR_THE_BALL
 from onze.games.worldwide_football.chances import Spread, at_least, best_of, goal_share, sum_of
-from onze.games.worldwide_football.hands import ACTION_LIMITS
+from onze.games.worldwide_football.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.possession import MOST_FOR_A_COUNTER
 from onze.games.worldwide_football.solo.piles import action_pile, active_shots, defence_pile
@@ -43,6 +43,8 @@ PLAYER_PRICES: Final = {
 """What a Player card is worth, by the moment it is for."""
 ANY_PLAYER: Final = 0.06
 """What a Player card is worth before it is seen."""
+CHOICE_OF_PLAYERS: Final = 0.02
+"""What it is worth to a full hand: one of them all is discarded."""
 STAR: Final = 0.1
 LATE: Final = 10
 """With fewer cards than this in the pile, prices fall."""
@@ -50,6 +52,8 @@ LAST_PRICE: Final = 0.3
 """What is left of a price with an empty pile."""
 THREATS: Final[tuple[float, ...]] = (0.12, 0.14, 0.17, 0.2, 0.26, 0.34, 0.42, 0.5, 0.55)
 """How often an attack at so many PA ends in a goal, when there is a Shot to end it."""
+VIRTUAL_THREATS: Final[tuple[float, ...]] = (0.1, 0.12, 0.15, 0.15, 0.18, 0.24, 0.26, 0.4, 0.55)
+"""The same for the virtual opponent, which shoots as soon as it may."""
 PLANNED: Final = 0.8
 """How likely a side with Tactical plan finds a Shot that it does not hold."""
 LAID: Final = 0.05
@@ -75,6 +79,8 @@ LAST_WORD: Final = 0.5
 
 class Outlook:
     """What a side knows in a position, and what it makes of it."""
+
+    threats: ClassVar[tuple[float, ...]] = THREATS
 
     def __init__(self, match: WorldwideMatch, side: int) -> None:
         self.match = match
@@ -118,6 +124,7 @@ class Outlook:
         """What it costs that the opponent draws two cards for a card that he does not answer."""
         self.for_the_ball = self.drawn(CARDS_FOR_THE_BALL - 1)
         self.ends_half = self._ends_half()
+        self.lets_end = self._lets_end()
 
     # ---- prices
 
@@ -139,7 +146,11 @@ class Outlook:
 
     def player_drawn(self) -> float:
         """What it is worth to draw a Player card."""
-        return ANY_PLAYER * self.late if self.match.piles[self.side].cards else 0.0
+        match, side = self.match, self.side
+        if not match.piles[side].cards:
+            return 0.0
+        full = len(match.squads[side].cards) >= PLAYER_LIMITS[min(match.reds[side], 2)]
+        return (CHOICE_OF_PLAYERS if full else ANY_PLAYER) * self.late
 
     def drawn(self, count: int) -> float:
         """What it is worth to draw so many Action cards."""
@@ -157,13 +168,12 @@ class Outlook:
 
     def given_back(self, pa: int) -> float:
         """What it is worth to give the ball back at a total of PA (WF-6.14, WF-12.2)."""
-        if not self.ends_half:
-            return self.for_the_ball - self.lost(pa)
         match = self.match
-        lead = match.goals[self.side] - match.goals[self.other]
-        if match.half % 2 == 1 or lead == 0:
-            return THE_BALL
-        return LAST_WORD if lead > 0 else -LAST_WORD
+        lead = match.goals[self.side] - match.goals[self.other] if match.half % 2 == 0 else 0
+        if not self.ends_half:
+            last_word = LAST_WORD if lead < 0 and self.lets_end else 0.0
+            return self.for_the_ball - self.lost(pa) - last_word
+        return LAST_WORD if lead > 0 else -LAST_WORD if lead < 0 else THE_BALL
 
     def _ends_half(self) -> bool:
         """Whether the half is over if the ball is given back now (WF-12.2, WF-12.3, WF-C-20, WF-C-21)."""
@@ -173,6 +183,12 @@ class Outlook:
         if switches.half_end_before_first:
             return match.empty_before[self.other]
         return len(match.draws[self.side].cards) <= CARDS_FOR_THE_BALL or not match.draws[self.other].cards
+
+    def _lets_end(self) -> bool:
+        """Whether the opponent may end the half if he is given the ball back now (WF-12.2, WF-C-21)."""
+        draws = self.match.draws
+        most = 0 if self.rules.switches.half_end_before_first else CARDS_FOR_THE_BALL
+        return min(len(draws[0].cards), len(draws[1].cards)) <= most
 
     def lost(self, pa: int) -> float:
         """What it costs to lose the ball at a total of PA, besides the attack itself (WF-10.12)."""
@@ -222,7 +238,7 @@ class Outlook:
         armed = self.holds(shots[0], shots[-1])
         if self.match.has(self.other, TACTICAL_PLAN):
             armed += (1.0 - armed) * PLANNED
-        return THREATS[pa] * armed
+        return self.threats[pa] * armed
 
     def set_piece(self, pa: int) -> float:
         """What a foul is worth to the attacker, by the PA with the fouled card (WF-15.4)."""
@@ -239,6 +255,8 @@ class Outlook:
 class SoloOutlook(Outlook):
     """What the player knows of the virtual opponent: the kinds of cards in its piles, not their order (WF-24.11)."""
 
+    threats: ClassVar[tuple[float, ...]] = VIRTUAL_THREATS
+
     def _count_cards(self) -> None:
         """It has no hand: its active Shots, and the cards that it will turn up in its next attack."""
         match = self.match
@@ -251,6 +269,10 @@ class SoloOutlook(Outlook):
     def _set_prices(self) -> None:
         super()._set_prices()
         self.laid = 0.0
+
+    def _lets_end(self) -> bool:
+        """It gives the ball back when its Action pile is empty, and then only (WF-30.2)."""
+        return not action_pile(self.match).cards
 
     def stopping(self, card: int, pa: int, no_red: bool = False) -> float:
         """It answers with the top card of its Defence pile, if that may answer (WF-25.2, WF-25.3, WF-25.7)."""

@@ -4,13 +4,13 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.chances import at_least
 from onze.games.worldwide_football.hands import spend_player
-from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.windows import Window
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.windows import AttackerWindow
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.odds import Odds
 from onze.kernel.steps import Step
 
-__all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "counter_player", "play_player", "playable"]
+__all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "counter_player", "play_player"]
 
 
 def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
@@ -42,7 +42,50 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
     match.then(PLAYER_COUNTS)
 
 
-class CounterPlayer(Window):
+class PlayerWindow(AttackerWindow):
+    """A moment for Player cards, and perhaps for an ability; the attacker's, unless ``side`` says otherwise."""
+
+    ability: ClassVar[int] = NONE
+    """The ability that belongs to this moment."""
+
+    def can_use(self, match: WorldwideMatch, side: int) -> bool:
+        """Whether the ability may be used now."""
+        return False
+
+    def use(self, match: WorldwideMatch, side: int) -> None:
+        """Uses the ability."""
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        """Plays a Player card; by default another one may follow."""
+        play_player(match, side, slot)
+        match.then(self)
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return match.may_hold(side, self.slots(match, side)) or self.can_use(match, side)
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        side = self.side(match)
+        found = playable(match, side, self.slots(match, side), self.room(match))
+        if self.can_use(match, side):
+            found.append(rules.use + self.ability)
+        found.append(rules.pass_on)
+        return tuple(found)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        rules = match.rules
+        if move == rules.pass_on:
+            return
+        side = self.side(match)
+        if move < rules.use:
+            self.play(match, side, move - rules.play_player)
+        else:
+            self.use(match, side)
+            match.then(self)
+
+
+class CounterPlayer(PlayerWindow):
     """The opponent of whoever laid an M or A card may answer with a D card that says so (WF-FAQ.5, WF-FAQ.10)."""
 
     rule: ClassVar[str] = "WF-FAQ.5"
@@ -53,16 +96,8 @@ class CounterPlayer(Window):
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.counters[match.teams[side]]
 
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side))
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        side = self.side(match)
-        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            counter_player(match, self.side(match), move - match.rules.play_player)
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        counter_player(match, side, slot)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:

@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.abilities import COUNTER_ATTACK
 from onze.games.worldwide_football.actions import MOST_PA
 from onze.games.worldwide_football.match import CAUSES, GIVE_BACK, NONE, WorldwideMatch
-from onze.games.worldwide_football.players import play_player, playable
-from onze.games.worldwide_football.windows import AttackerWindow
+from onze.games.worldwide_football.players import PlayerWindow
 from onze.kernel.steps import Step
 
 __all__ = ["NEXT_ACTION", "RECOVERY", "EndAttack", "NextAction", "Recovery", "Whistle", "go_on", "lose", "start_attack"]
@@ -78,7 +77,7 @@ def half_is_over(match: WorldwideMatch) -> bool:
         return False
     if switches.half_end_before_first:
         return match.empty_before[1 - match.ball]
-    return any(not pile.cards for pile in match.draws)
+    return match.a_pile_is_empty()
 
 
 def start_attack(match: WorldwideMatch, side: int) -> None:
@@ -100,10 +99,11 @@ def start_attack(match: WorldwideMatch, side: int) -> None:
     match.took_with_counter = False
 
 
-class Recovery(AttackerWindow):
+class Recovery(PlayerWindow):
     """T10: what the side that has taken the ball plays before its attack (WF-FAQ.6, WF-10.12, WF-FAQ.18)."""
 
     rule: ClassVar[str] = "WF-FAQ.6"
+    ability: ClassVar[int] = COUNTER_ATTACK
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return slots_for_taking(match, side)
@@ -111,27 +111,11 @@ class Recovery(AttackerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
 
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side)) or can_counter_attack(match, side)
+    def can_use(self, match: WorldwideMatch, side: int) -> bool:
+        return can_counter_attack(match, side)
 
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        side = match.ball
-        found = playable(match, side, self.slots(match, side), self.room(match))
-        if can_counter_attack(match, side):
-            found.append(rules.use + COUNTER_ATTACK)
-        found.append(rules.pass_on)
-        return tuple(found)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        rules = match.rules
-        if move == rules.pass_on:
-            return
-        if move == rules.use + COUNTER_ATTACK:
-            counter_attack(match, match.ball)
-        else:
-            play_player(match, match.ball, move - rules.play_player)
-        match.then(self)
+    def use(self, match: WorldwideMatch, side: int) -> None:
+        counter_attack(match, side)
 
 
 def slots_for_taking(match: WorldwideMatch, side: int) -> int:

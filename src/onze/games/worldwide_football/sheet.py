@@ -1,18 +1,22 @@
 """The sheet that a drawing is written on: whose eyes it is for, in which language, and how cards are named on it."""
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.games.worldwide_football.cards_text import RISKS
-from onze.games.worldwide_football.commentary import side_name
+from onze.games.worldwide_football.commentary import side_name, unbroken
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.squads import SLOTS, Player
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.words import Text
 from onze.typography import WIDE
 
-__all__ = ["INDENT", "Sheet", "stars", "surname"]
+__all__ = ["GAP", "INDENT", "RULE", "WIDTH", "Sheet", "stars", "surname", "times", "wrapped"]
 
+WIDTH: Final = 80
+RULE: Final = "─" * WIDTH
+GAP: Final = "  "
 INDENT: Final = "    "
 
 
@@ -34,6 +38,10 @@ class Sheet:
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the drawing."""
         return WORDS.say(f"drawing_{key}", self.language, facts)
+
+    def say_word(self, key: str) -> str:
+        """A sentence or a word that is not the drawing's alone."""
+        return WORDS.say(key, self.language)
 
     def write(self, text: Text) -> str:
         """A text in this sheet's language."""
@@ -75,3 +83,11 @@ def surname(player: Player) -> str:
 def stars(left: int, most: int) -> str:
     """Stars left, and those spent: ★★★☆☆."""
     return "★" * left + "☆" * (most - left)
+
+
+def wrapped(line: str) -> list[str]:
+    """A line in pieces that fit, the further ones under a column on the left, else a little to the right."""
+    start = len(line) - len(line.lstrip()) + len(GAP)
+    column = line.rfind(GAP, start, WIDTH // 2) + len(GAP)
+    indent = " " * max(start, column)
+    return textwrap.wrap(unbroken(line), WIDTH, subsequent_indent=indent, break_on_hyphens=False)

@@ -7,9 +7,8 @@ from onze.games.worldwide_football.chances import best_of, goal_share, sum_of
 from onze.games.worldwide_football.corners import award_corner
 from onze.games.worldwide_football.hands import spend_player
 from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
-from onze.games.worldwide_football.players import play_player, playable
+from onze.games.worldwide_football.players import PlayerWindow
 from onze.games.worldwide_football.possession import lose
-from onze.games.worldwide_football.windows import AttackerWindow, DefenderWindow
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.odds import Odds
 from onze.kernel.steps import Step
@@ -28,25 +27,13 @@ __all__ = [
 ]
 
 
-class AfterShot(AttackerWindow):
+class AfterShot(PlayerWindow):
     """T7: Player cards played after the Shot was validated, before its die (WF-FAQ.2, WF-13.6)."""
 
     rule: ClassVar[str] = "WF-FAQ.2"
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.after_shot_slots[match.teams[side]]
-
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side))
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        side = match.ball
-        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            play_player(match, match.ball, move - match.rules.play_player)
-            match.then(self)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus, dice = match.shot_bonus, match.shot_dice
@@ -109,24 +96,19 @@ def fail(match: WorldwideMatch, cause: int) -> None:
         lose(match, cause)
 
 
-class KeepGoal(DefenderWindow):
+class KeepGoal(PlayerWindow):
     """T8: a G card after the attacker's die, whatever the quality (WF-FAQ.7, WF-FAQ.8, WF-C-67)."""
 
     rule: ClassVar[str] = "WF-FAQ.7"
 
+    def side(self, match: WorldwideMatch) -> int:
+        return 1 - match.ball
+
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.keeper_slots[match.teams[side]]
 
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return match.may_hold(side, self.slots(match, side))
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        side = 1 - match.ball
-        return (*playable(match, side, self.slots(match, side), 0), match.rules.pass_on)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            play_keeper(match, 1 - match.ball, move - match.rules.play_player)
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        play_keeper(match, side, slot)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         shot = {match.shot_die: Fraction(1)}

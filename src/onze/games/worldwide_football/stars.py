@@ -31,13 +31,13 @@ def use_in_attack(match: WorldwideMatch, ability: int) -> None:
 
 def can_plan(match: WorldwideMatch, side: int) -> bool:
     """Tactical plan needs a card to draw or a Shot to recover (WF-C-17)."""
-    return len(match.draws[side].cards) > 0 or bool(_recoverable(match, side, match.rules.shots))
+    return len(match.draws[side].cards) > 0 or _can_recover(match, side, match.rules.shots)
 
 
 def can_be_creative(match: WorldwideMatch, side: int) -> bool:
     """Creativity needs a Cross or a Through ball in the pile or the discard (WF-C-74)."""
     wanted = match.rules.creative
-    return any(wanted[card] for card in match.draws[side].cards) or bool(_recoverable(match, side, wanted))
+    return any(wanted[card] for card in match.draws[side].cards) or _can_recover(match, side, wanted)
 
 
 def can_recover_with_stamina(match: WorldwideMatch, side: int) -> bool:
@@ -45,8 +45,16 @@ def can_recover_with_stamina(match: WorldwideMatch, side: int) -> bool:
     return not match.draws[side].cards and match.has_recoverable(side)
 
 
-def _recoverable(match: WorldwideMatch, side: int, wanted: list[bool]) -> list[int]:
-    return [card for card in match.recoverable(side) if wanted[card]]
+def _can_recover(match: WorldwideMatch, side: int, wanted: list[bool]) -> bool:
+    return any(wanted[card] for card in match.below_laid(side))
+
+
+def _moves_with(cards: list[int], first: int, wanted: list[bool]) -> list[int]:
+    """A move for each wanted kind among cards in any order; ``first`` is the move with kind 0."""
+    there = [False] * len(wanted)
+    for card in cards:
+        there[card] = wanted[card]
+    return [first + card for card in range(len(there)) if there[card]]
 
 
 class TakeACard(Decision[WorldwideMatch]):
@@ -70,9 +78,8 @@ class TakeACard(Decision[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         side = match.ball
-        wanted = self.in_pile(match)
-        found = [rules.search + card for card in sorted(set(match.draws[side].cards)) if wanted[card]]
-        found += [rules.recover + card for card in _recoverable(match, side, self.in_discard(match))]
+        found = _moves_with(match.draws[side].cards, rules.search, self.in_pile(match))
+        found += _moves_with(match.below_laid(side), rules.recover, self.in_discard(match))
         return tuple(found)
 
     def take(self, match: WorldwideMatch, move: int) -> None:

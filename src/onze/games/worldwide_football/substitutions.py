@@ -43,4 +43,4 @@ def substitute(match: WorldwideMatch, side: int, slot: int) -> None:
         match.tell("substitution", facts, "WF-20.4")
 
 
-SUBSTITUTE: Final = (Substitute(0), Substitute(1))
+SUBSTITUTE: Final[tuple[SideWindow, ...]] = (Substitute(0), Substitute(1))

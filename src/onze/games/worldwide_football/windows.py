@@ -1,15 +1,17 @@
 """Windows: moments in which a side may answer, passed over where all can see that it has nothing to answer with."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.refusals import why_not_now
+from onze.games.worldwide_football.squads import SLOTS
+from onze.games.worldwide_football.words import WORDS
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
 __all__ = ["AttackerWindow", "DefenderWindow", "SideWindow", "Window"]
 
-NOBODY: tuple[int, ...] = ()
+NOBODY: Final[tuple[int, ...]] = ()
 
 
 class Window(Decision[WorldwideMatch]):
@@ -31,7 +33,12 @@ class Window(Decision[WorldwideMatch]):
         """Nobody is asked."""
 
     def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
-        return match.named_move(self.side(match), move)
+        """Where a move has a Player card in it, that goes by its player's name."""
+        verb, thing = match.rules.vocabulary[move]
+        if not thing.startswith("player:"):
+            return match.rules.move_text(move)
+        player = match.player(self.side(match), SLOTS.index(thing.removeprefix("player:")))
+        return WORDS.text(f"move_{verb}", {"thing": player.title()})
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         """That side's Player cards that belong to this moment, as bits of their slots (WF-11.2)."""

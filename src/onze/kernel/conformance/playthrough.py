@@ -91,12 +91,14 @@ def _views(match: Match, shown: dict[int | None, dict[str, str]]) -> list[str]:
 
 
 def _parts(view: dict[str, object]) -> dict[str, object]:
-    """A view with a table for each side or seat taken apart, so that only what has changed in one is printed."""
+    """A view with a table for each side, seat or match taken apart, so that only what has changed in one is printed."""
     parts: dict[str, object] = {}
     for key, value in view.items():
         if isinstance(value, list) and value and all(isinstance(part, dict) for part in value):
             for number, part in enumerate(value):
                 parts.update({f"{key} {number} {name}": inner for name, inner in part.items()})
+        elif isinstance(value, dict) and value and all(isinstance(part, list) for part in value.values()):
+            parts.update({f"{key} {name}": part for name, part in value.items()})
         else:
             parts[key] = value
     return parts

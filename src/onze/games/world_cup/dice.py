@@ -1,0 +1,36 @@
+"""Chapter VIII.d: the modification dice, and the lots where nothing else decides."""
+
+from collections.abc import Sequence
+
+from onze.games.world_cup.match import WorldCupMatch
+
+__all__ = ["draw_lots", "throw_dice"]
+
+
+def throw_dice(match: WorldCupMatch, where: str, rule: str) -> list[int]:
+    """Throws all four dice for a group or a round: how many dots each colour gets (WCG-8.d.1, WCG-C-08)."""
+    material = match.rules.material
+    dots = [0] * len(material.colours)
+    shown: list[str] = []
+    for die in material.dice:
+        face = match.die(len(die.dots)) - 1
+        dots[die.colours[face]] += 1
+        shown.append(die.dots[face])
+    if match.heard:
+        match.tell("dice", {"where": where, "dots": shown}, rule)
+    return dots
+
+
+def no_dots(match: WorldCupMatch) -> list[int]:
+    """What counts when the dice are not thrown (WCG-13.0.1)."""
+    return [0] * len(match.rules.material.colours)
+
+
+def draw_lots(match: WorldCupMatch, teams: Sequence[int], rule: str) -> list[int]:
+    """Teams in an order that chance decides, for all to see (WCG-10.4.1, WCG-C-38)."""
+    order = list(teams)
+    match.chance.shuffle(order)
+    if match.heard:
+        ids = match.rules.edition.team_ids
+        match.tell("lots", {"order": [ids[team] for team in order]}, rule)
+    return order

@@ -1,0 +1,196 @@
+"""The World Cup Game as a game of the kernel: its seats, options, edition and vocabulary."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from onze.games.world_cup.edition import Edition, Slot
+from onze.games.world_cup.edition_check import read_edition
+from onze.games.world_cup.flags import EndPhase, stages
+from onze.games.world_cup.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
+from onze.games.world_cup.invariants import broken
+from onze.games.world_cup.knockout import KnockoutRound, ScoreRound
+from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.material import MATERIAL_FILE, Material, read_material
+from onze.games.world_cup.placing import ChooseToken, PlaceTokens
+from onze.games.world_cup.replays import Replay
+from onze.games.world_cup.rows import ONE_GOAL
+from onze.games.world_cup.scenes import SCENARIO_FACTS, set_scene
+from onze.games.world_cup.setup import Setup
+from onze.games.world_cup.turn import EndTurn, PlayCard
+from onze.games.world_cup.turning import TurnToken
+from onze.games.world_cup.words import WORDS
+from onze.kernel.cards import EVERYBODY, NOBODY, Place
+from onze.kernel.chance import Chance
+from onze.kernel.data import DataFile
+from onze.kernel.game import Game
+from onze.kernel.options import Option, read_options
+from onze.kernel.steps import Step
+from onze.kernel.words import Text
+
+__all__ = ["WorldCup"]
+
+HERE: Final = Path(__file__).parent
+MOST_SEATS: Final = 16
+REPLAYS: Final = 50
+"""More often than this nobody will play the same tie again: each time it is likely to be decided."""
+
+
+class WorldCup(Game[WorldCupMatch]):
+    """The World Cup Game, the edition of 1930, of 2002 or of a file.
+
+    ``own_edition`` is the path or the text of an edition file; it takes the place of the option ``edition``.
+    """
+
+    id: ClassVar[str] = "world-cup"
+    title: ClassVar[Text] = {"en": "The World Cup Game", "fr": "The World Cup Game"}
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = tuple(range(2, MOST_SEATS + 1))
+    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
+        Setup, GroupPhase, PlayCard, PlaceTokens, ChooseToken, TurnToken, EndTurn, ScoreGroups, SettleTies, Replay,
+        ScoreReplays, EndPhase, KnockoutRound, ScoreRound,
+    )  # fmt: skip
+    scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
+
+    def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
+        super().__init__(seats, options)
+        material_file = DataFile(MATERIAL_FILE)
+        edition_file = DataFile(HERE / "editions" / f"{self.options['edition']}.toml", own_edition)
+        self.bring(material=material_file, own_edition=edition_file)
+        self.material: Material = read_material(material_file)
+        self.edition: Edition = read_edition(edition_file, self.material, str(self.options["sf_pairing_1930"]))
+        self._check_seats()
+        self.seat_alone = [(seat,) for seat in range(seats)]
+        self._choose_options()
+        self._read_teams()
+        self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
+        self.cards = tuple(kind.name for kind in self.kinds)
+        self._name_moves()
+        self.menus: dict[tuple[tuple[int, ...], bool, bool], tuple[int, ...]] = {}
+        """What a hand can be used for where there is plenty of free space: found once, then known."""
+        self.place_steps = [PlaceTokens(card) for card in range(len(self.kinds))]
+        self.turn_steps = [TurnToken(card) for card in range(len(self.kinds))]
+        self.knockout_steps = [KnockoutRound(phase) for phase in range(1, len(self.edition.phases))]
+        self.places = (
+            Place("draw_pile", seats, NOBODY, pile=True),
+            Place("discard_pile", seats, EVERYBODY),
+            Place("aside", seats, NOBODY, pile=True),
+            *(Place(f"hand:{seat}", seats, seat) for seat in range(seats)),
+        )
+        self.longest = self._longest()
+
+    def _check_seats(self) -> None:
+        """An edition has its own number of players (WCG-C-15)."""
+        edition = self.edition
+        most = min(int(self.options["max_players"]) or edition.most_players, len(edition.teams))
+        if not edition.least_players <= self.seats <= most:
+            facts = {"edition": edition.text, "least": edition.least_players, "most": most, "seats": self.seats}
+            raise WORDS.refused("seats_of_edition", "WCG-C-15", facts)
+
+    def _choose_options(self) -> None:
+        """The options as the rules read them."""
+        options = self.options
+        self.modification_dice = options["modification_dice"] is True
+        self.last_turns_always = options["last_round_scope"] == "all"
+        self.refill_before_replay = options["refill_before_replay"] is True
+        self.weakness_by_spaces = options["weakness"] == "spaces"
+        self.printed_supply = options["token_supply"] == "printed"
+        self.lower_tokens = options["voluntary_downgrade"] is True
+        self.multi_goal_forced = options["multi_goal_discard"] == "forced_if_possible"
+        self.rows_differ = options["multi_goal_distinct"] == "row"
+        self.discards_only = options["knockout_stock"] == "discards_only"
+        self.pile_rounding = str(options["pile_rounding"])
+        self.top_discard_only = options["discards"] == "top_only"
+        self.pairs_only = options["h2h_multi"] == "pairs_only"
+        self.restart = options["tiebreak_restart"] is True
+        self.replay_all_ties = options["replay_all_ties"] is True
+        self.lots_for_one = options["solo_replay"] == "lots"
+        self.replay_limit = int(options["replay_limit"])
+        self.play_out = options["play_out_decided"] is True
+        self.turns_are_free = options["final_scope"] == "placements"
+        self.early_stop = options["shootout_early_stop"] is True
+        self.many_players = self.seats >= self.edition.last_round_from
+        """Nine or more at the start: last turns and filled hands (WCG-C-02, WCG-C-05)."""
+
+    def _read_teams(self) -> None:
+        """What rule code asks of teams and phases all the time, as tables by number."""
+        edition, colours = self.edition, self.material.colours
+        self.colours = [team.colour for team in edition.teams]
+        self.spaces = [colours[team.colour].spaces for team in edition.teams]
+        self.takes = [colours[team.colour].max_goal + ONE_GOAL - 1 for team in edition.teams]
+        """The highest goal token that each team may receive (WCG-6.a.1 to WCG-6.b.2)."""
+        self.slots: list[Slot] = [slot for fixture in edition.fixtures for slot in fixture.slots]
+        self.own_matches = [phase.own_matches for phase in edition.phases]
+        self.partial = [phase.partial for phase in edition.phases]
+        self.free_play = [
+            not (phase.own_matches or phase.partial or self.printed_supply or self.multi_goal_forced)
+            for phase in edition.phases
+        ]
+        """For each phase whether every row with a free space is open to everybody."""
+        teams = [slot.reference for slot in self.slots if slot.kind == "S"]
+        most = max([1, *(teams.count(team) for team in set(teams))])
+        weak = sum(1 for team in teams if self.takes[team] == ONE_GOAL)
+        self.plenty = max(2 * most, weak, len(edition.teams) // 2)
+        """With more open rows than this every card finds its teams."""
+
+    def _longest(self) -> int:
+        """Every turn uses up a card and is a phrase of at most four moves; replays come to an end by all experience."""
+        deck = sum(kind.count for kind in self.kinds)
+        turns = deck * (self.edition.passes + len(self.edition.phases)) + self.seats * (len(self.edition.phases) + 1)
+        replays = REPLAYS * deck if self.edition.replayed or any(not p.shoot_out for p in self.edition.phases) else 0
+        return 4 * (turns + replays)
+
+    def _name_moves(self) -> None:
+        """The vocabulary. Rows come first, so that such a move's number is the row's."""
+        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        cards = [f"card:{name}" for name in self.cards]
+        add_each("choose", [f"row:{row}" for row in self.edition.rows])
+        self.place = add_each("place", cards)
+        self.flip = add_each("flip", cards)
+        self.discard = add_each("discard", cards)
+        self.leave_out = add("leave out")
+        self.token = add_each(
+            "choose", [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : ONE_GOAL + 2]]
+        )
+
+    def move_text(self, move: int) -> Text:
+        verb, thing = self.vocabulary[move]
+        kind, _, name = thing.partition(":")
+        if kind == "card":
+            text = self.kinds[self.card(name)].text
+            return WORDS.text(f"move_{verb}", {"card": text})
+        if kind == "token":
+            return self.material.token_texts[self.material.tokens.index(name)]
+        if kind == "row":
+            fixture, _, side = name.rpartition(".")
+            teams = [self.slots[row].reference for row in (move, move ^ 1) if self.slots[row].kind == "S"]
+            if len(teams) < 2:
+                return WORDS.text(f"move_{side}", {"match": fixture})
+            team, against = (self.edition.teams[number].text for number in teams)
+            return WORDS.text("move_group_row", {"team": team, "against": against, "match": fixture})
+        return WORDS.text("move_leave_out")
+
+    # ---- what the kernel asks
+
+    def blank(self) -> WorldCupMatch:
+        return WorldCupMatch(self)
+
+    def opening(self) -> Step[Any]:
+        return Setup()
+
+    def set_scene(
+        self, match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance
+    ) -> Sequence[Step[Any]]:
+        return set_scene(match, decision, facts, chance)
+
+    def broken(self, match: WorldCupMatch) -> list[str]:
+        return broken(match)
+
+    def score(self, match: WorldCupMatch) -> tuple[int, ...]:
+        """How far the best team of each seat has come (WCG-C-68)."""
+        best = [0] * self.seats
+        for owner, stage in zip(match.owner, stages(match), strict=True):
+            if owner >= 0:
+                best[owner] = max(best[owner], stage)
+        return tuple(best)

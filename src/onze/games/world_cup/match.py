@@ -1,0 +1,222 @@
+"""A tournament in play: who controls which team, what lies on the board, and how far it has come."""
+
+from bisect import insort
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from onze.games.world_cup.edition import GROUPS
+from onze.games.world_cup.rows import goals_without_dice, outermost, size, tokens_in
+from onze.kernel.match import Match
+
+if TYPE_CHECKING:
+    from onze.games.world_cup.game import WorldCup
+
+__all__ = ["NOBODY", "NOT_PLAYED", "SIDES", "WorldCupMatch"]
+
+NOBODY: Final = -1
+"""No team, no seat."""
+NOT_PLAYED: Final = -1
+"""The goals of a match that has not been scored yet."""
+SIDES: Final = ("left", "right")
+
+NOTHING, AN_ATTACK, A_GOAL = 0, 1, 2
+EXPOSED: Final = [NOTHING, AN_ATTACK, NOTHING, A_GOAL, A_GOAL, A_GOAL] + [NOTHING] * 10
+"""What lies open to the cards of an opponent, by the outermost token of a row (WCG-7.0.1, WCG-6.k.6, WCG-C-19)."""
+
+
+class WorldCupMatch(Match):
+    """Owners, rows and results; hands and piles are the kernel's zones.
+
+    Only ``rows``, ``open_rows`` and the exposed ones change in place; every other list is replaced by a new one, so
+    that copies of a match share them.
+    """
+
+    facts: ClassVar[tuple[str, ...]] = (
+        "phase", "run", "playing", "turn", "last_turns", "dealer", "last_drawer", "owner", "row_team", "rows",
+        "open_rows", "exposed_attacks", "exposed_goals", "goals", "winner", "tiers", "replaying", "replays", "kicks",
+        "decided",
+    )  # fmt: skip
+
+    def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of facts
+        super().__init__(rules, source)
+        self.rules = rules
+        zones = self.zones
+        self.draw_pile = zones[0]
+        self.discard_pile = zones[1]
+        self.aside = zones[2]
+        """Cards set aside, face down (WCG-C-67)."""
+        self.hands = zones[3:]
+        if source is None:
+            edition = rules.edition
+            self.phase = GROUPS
+            self.run = 1
+            """The run through the deck in the group phase (WCG-8.a.2)."""
+            self.playing = list(range(rules.seats))
+            """The seats that take turns, clockwise."""
+            self.turn = 0
+            """Whose turn it is, as a place in ``playing``."""
+            self.last_turns = 0
+            """How many turns without a draw are left at the end of a phase (WCG-8.b.2)."""
+            self.dealer = 0
+            self.last_drawer = 0
+            """Who took the last card of the latest draw pile; the dealer before there was one (WCG-C-76)."""
+            self.owner = [NOBODY] * len(edition.teams)
+            """The seat that controls each team."""
+            self.row_team = [NOBODY] * len(edition.rows)
+            """The team in each row of the board, as far as known."""
+            self.rows = [0] * len(edition.rows)
+            """The tokens in each row, each row as one number."""
+            self.open_rows: list[int] = []
+            """The rows of this phase with a free space, in order."""
+            self.exposed_attacks: list[int] = []
+            """The rows whose outermost token is an Attack that can be turned over."""
+            self.exposed_goals: list[int] = []
+            """The rows whose outermost token is a goal that can be reduced."""
+            self.goals = [NOT_PLAYED] * len(edition.rows)
+            """The goals of each row in the match as first played."""
+            self.winner = [NOBODY] * len(edition.fixtures)
+            """The team that won each knockout fixture."""
+            self.tiers: list[list[list[int]]] = []
+            """Each group's table, best first: teams in one tier are level. Empty before the groups are scored."""
+            self.replaying: list[int] = []
+            """The fixtures that are played again just now."""
+            self.replays: list[list[int]] = []
+            """Every replay so far: the fixture, the goals of its left and of its right team."""
+            self.kicks: list[list[int]] = []
+            """Every shoot-out so far: the fixture, the kicks scored left and right."""
+            self.decided = NOBODY
+            """The seat that controls every team that can still win (WCG-C-51, WCG-C-52)."""
+        else:
+            self.phase = source.phase
+            self.run = source.run
+            self.playing = source.playing
+            self.turn = source.turn
+            self.last_turns = source.last_turns
+            self.dealer = source.dealer
+            self.last_drawer = source.last_drawer
+            self.owner = source.owner
+            self.row_team = source.row_team
+            self.rows = source.rows[:]
+            self.open_rows = source.open_rows[:]
+            self.exposed_attacks = source.exposed_attacks[:]
+            self.exposed_goals = source.exposed_goals[:]
+            self.goals = source.goals
+            self.winner = source.winner
+            self.tiers = source.tiers
+            self.replaying = source.replaying
+            self.replays = source.replays
+            self.kicks = source.kicks
+            self.decided = source.decided
+
+    def clone(self) -> "WorldCupMatch":
+        return WorldCupMatch(self.rules, self)
+
+    @property
+    def to_play(self) -> int:
+        """The seat whose turn it is."""
+        return self.playing[self.turn]
+
+    # ---- the board
+
+    def open_board(self, fixtures: Iterable[int]) -> None:
+        """All tokens go back to their supplies, and the rows of these fixtures are free (WCG-9.a.1, WCG-11.a.1)."""
+        self.rows = [0] * len(self.rows)
+        self.open_rows = [2 * fixture + side for fixture in fixtures for side in (0, 1)]
+        self.exposed_attacks = []
+        self.exposed_goals = []
+
+    def spaces(self, row: int) -> int:
+        """How many usable spaces a row has (WCG-3.c.5 to WCG-3.c.7, WCG-3.d.3)."""
+        return self.rules.spaces[self.row_team[row]]
+
+    def set_row(self, row: int, after: int) -> None:
+        """The tokens of a row change; the lists of open and exposed rows follow."""
+        before = self.rows[row]
+        self.rows[row] = after
+        spaces = self.rules.spaces[self.row_team[row]]
+        if size(after) == spaces and size(before) < spaces:
+            self.open_rows.remove(row)
+        was, is_now = EXPOSED[outermost(before)], EXPOSED[outermost(after)]
+        if was == is_now:
+            return
+        if was == AN_ATTACK:
+            self.exposed_attacks.remove(row)
+        elif was == A_GOAL:
+            self.exposed_goals.remove(row)
+        if is_now == AN_ATTACK:
+            insort(self.exposed_attacks, row)
+        elif is_now == A_GOAL:
+            insort(self.exposed_goals, row)
+
+    def plays_in(self, seat: int, row: int) -> bool:
+        """Whether a seat controls one of the two teams in the match that a row belongs to (WCG-11.p.2)."""
+        owner, row_team = self.owner, self.row_team
+        return owner[row_team[row]] == seat or owner[row_team[row ^ 1]] == seat
+
+    # ---- the tournament
+
+    def seats_of(self, fixtures: Iterable[int]) -> list[int]:
+        """The seats that control a team in these fixtures, in order."""
+        teams = [self.row_team[2 * fixture + side] for fixture in fixtures for side in (0, 1)]
+        return sorted({self.owner[team] for team in teams if team != NOBODY})
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        rules = self.rules
+        edition = rules.edition
+        ids = edition.team_ids
+        discards = self.card_names(self.discard_pile.cards)
+        return {
+            "edition": edition.id,
+            "phase": edition.phases[self.phase].id,
+            "run": self.run,
+            "playing": list(self.playing),
+            "to_play": self.to_play,
+            "last_turns": self.last_turns,
+            "dealer": self.dealer,
+            "last_drawer": self.last_drawer,
+            "decided": None if self.decided == NOBODY else self.decided,
+            "teams": [
+                [ids[team] for team, owner in enumerate(self.owner) if owner == seat_] for seat_ in range(rules.seats)
+            ],
+            "replaying": [edition.fixtures[fixture].id for fixture in self.replaying],
+            "matches": self._shown_matches(),
+            "groups": {
+                group.id: [[ids[team] for team in tier] for tier in tiers]
+                for group, tiers in zip(edition.groups, self.tiers, strict=False)
+            },
+            "results": self._shown_results(),
+            "replays": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.replays],
+            "shoot_outs": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.kicks],
+            "draw_pile": self.seen(self.draw_pile, seat),
+            "discard_pile": discards[-1:] if rules.top_discard_only else discards,
+            "discards": len(discards),
+            "aside": self.seen(self.aside, seat),
+            "hands": [self.seen(hand, seat) for hand in self.hands],
+        }
+
+    def _shown_matches(self) -> dict[str, object]:
+        """The matches of this phase as they stand: each side's team, tokens and goals without dice."""
+        edition = self.rules.edition
+        fixtures = self.replaying or edition.phases[self.phase].fixtures
+        shown: dict[str, object] = {}
+        for number in fixtures:
+            sides = []
+            for row in (2 * number, 2 * number + 1):
+                team = self.row_team[row]
+                if team != NOBODY:
+                    tokens = tokens_in(self.rows[row], self.rules.material.tokens)
+                    goals = goals_without_dice(self.rows[row])
+                    sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})
+            shown[edition.fixtures[number].id] = sides
+        return shown
+
+    def _shown_results(self) -> dict[str, object]:
+        """Every match that has been scored: the teams and their goals."""
+        edition = self.rules.edition
+        shown: dict[str, object] = {}
+        for number, fixture in enumerate(edition.fixtures):
+            left, right = 2 * number, 2 * number + 1
+            if self.goals[left] != NOT_PLAYED:
+                teams = [edition.team_ids[self.row_team[row]] for row in (left, right)]
+                shown[fixture.id] = [teams[0], self.goals[left], self.goals[right], teams[1]]
+        return shown

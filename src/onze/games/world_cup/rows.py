@@ -1,0 +1,116 @@
+"""A row of spaces with its tokens as one number: four bits a space, the innermost space lowest (WCG-3.c.8).
+
+A space holds 0 when it is free, else the number of its token; a token that lies face down has ``FLIPPED`` added.
+"""
+
+from typing import Final
+
+__all__ = [
+    "ATTACK",
+    "FLIPPED",
+    "ONE_GOAL",
+    "PENALTY",
+    "THREE_GOALS",
+    "goals",
+    "goals_without_dice",
+    "half_goals",
+    "outermost",
+    "put",
+    "read_row",
+    "reduced",
+    "size",
+    "tokens_in",
+    "turned",
+    "worth",
+]
+
+ATTACK: Final = 1
+ONE_GOAL: Final = 3
+THREE_GOALS: Final = 5
+PENALTY: Final = 6
+FLIPPED: Final = 8
+
+
+def size(row: int) -> int:
+    """How many tokens lie in a row."""
+    return (row.bit_length() + 3) >> 2
+
+
+def outermost(row: int) -> int:
+    """The vulnerable token of a row; 0 when it is empty (WCG-7.0.1, WCG-C-18)."""
+    return row >> 4 * (size(row) - 1) if row else 0
+
+
+def put(row: int, token: int) -> int:
+    """The row with a token in its innermost free space (WCG-6.0.3)."""
+    return row | token << 4 * size(row)
+
+
+def turned(row: int) -> int:
+    """The row with its outermost token face down: it still fills its space (WCG-6.h.7, WCG-6.i.2)."""
+    return row | FLIPPED << 4 * (size(row) - 1)
+
+
+def reduced(row: int, spaces: int) -> int:
+    """The row with its outermost goal token made one goal less (WCG-6.i.1 to WCG-6.i.4, WCG-6.j.3)."""
+    count = size(row)
+    token = row >> 4 * (count - 1)
+    if token == ONE_GOAL:
+        return turned(row)
+    if count == spaces:
+        return row - (1 << 4 * (count - 1))  # replaced where it lies, face up
+    return put(turned(row), token - 1)
+
+
+def worth(token: int) -> int:
+    """How many goals a token counts by itself; an Attack token counts only in pairs."""
+    if token == PENALTY:
+        return 1
+    return token - ONE_GOAL + 1 if ONE_GOAL <= token <= THREE_GOALS else 0
+
+
+def goals(row: int, dots: int) -> int:
+    """The goals of a team in a match, with the dots of its colour (WCG-8.e.1, WCG-C-62)."""
+    total = 0
+    halves = dots
+    while row:
+        token = row & 15
+        if token == ATTACK:
+            halves += 1
+        else:
+            total += worth(token)
+        row >>= 4
+    return total + halves // 2
+
+
+def goals_without_dice(row: int) -> int:
+    """The goals of a team in a match as it stands."""
+    return goals(row, 0)
+
+
+def half_goals(row: int) -> int:
+    """The goals of a team in a match as it stands, counted in halves: an Attack token is worth one half."""
+    total = 0
+    while row:
+        token = row & 15
+        total += 1 if token == ATTACK else 2 * worth(token)
+        row >>= 4
+    return total
+
+
+def tokens_in(row: int, names: tuple[str, ...]) -> list[str]:
+    """The tokens of a row by name, innermost first; ``~`` marks those face down."""
+    found: list[str] = []
+    while row:
+        token = row & 15
+        found.append(f"~{names[token - FLIPPED - 1]}" if token & FLIPPED else names[token - 1])
+        row >>= 4
+    return found
+
+
+def read_row(tokens: list[str], names: tuple[str, ...]) -> int:
+    """The row with these tokens, innermost first; raises ``ValueError`` for what is none."""
+    row = 0
+    for token in tokens:
+        row = put(row, names.index(token.removeprefix("~")) + 1 + (FLIPPED if token.startswith("~") else 0))
+    return row

@@ -1,0 +1,154 @@
+"""The report on a tournament: tables, results and bracket are those of the match, in both languages and all forms."""
+
+import hashlib
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from onze.bots import ask_bot_phrase, find_bot
+from onze.games.world_cup import WorldCup
+from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.report import write
+from onze.kernel.recorded import RecordedMatch, kick_off
+from onze.kernel.replay import Replay
+from onze.kernel.words import LANGUAGES
+from tests.plain import plain
+
+
+def played(name: str, seats: int = 3, lines: int | None = None, **options: Any) -> RecordedMatch:
+    """A tournament of random players, to its end or for so many lines."""
+    game = WorldCup(seats, **options)
+    recorded = kick_off(game, hashlib.sha256(name.encode()).digest(), ["random"] * seats)
+    choose = find_bot("random", game)
+    while recorded.match.outcome is None and (lines is None or len(recorded.plays) < lines):
+        seat = recorded.match.seats[0]
+        recorded.play(ask_bot_phrase(choose, recorded.match, seat, recorded.thinking()), seat)
+    return recorded
+
+
+def end_of(recorded: RecordedMatch) -> WorldCupMatch:
+    assert isinstance(recorded.match, WorldCupMatch)
+    return recorded.match
+
+
+def written(recorded: RecordedMatch, language: str = "en", form: str = "text") -> str:
+    """The report with plain spaces."""
+    names = [f"player {seat}" for seat in range(recorded.game.seats)]
+    return plain(write(Replay(recorded.record, recorded.game), names, language).written(form))
+
+
+@pytest.fixture(scope="module")
+def of_1930() -> RecordedMatch:
+    return played("1930", edition="1930")
+
+
+@pytest.fixture(scope="module")
+def of_2002() -> RecordedMatch:
+    return played("2002", edition="2002")
+
+
+def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
+    match = end_of(of_1930)
+    edition = match.rules.edition
+    champion = edition.teams[match.winner[edition.final]]
+    assert written(of_1930, "en").startswith(f"World Cup 1930: {champion.text['en']} win the cup\n")
+    assert written(of_1930, "fr").startswith(f"Coupe du monde 1930 – vainqueur : {champion.text['fr']}\n")
+    who = match.owner[match.winner[edition.final]]
+    assert f"player {who} wins with {champion.text['en']}" in written(of_1930, "en").replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_is_told_once_with_its_score(of_2002: RecordedMatch, language: str) -> None:
+    match = end_of(of_2002)
+    edition = match.rules.edition
+    text = re.sub(r"\s+", " ", written(of_2002, language))
+    for number, fixture in enumerate(edition.fixtures):
+        left, right = (edition.teams[match.row_team[2 * number + side]].text[language] for side in (0, 1))
+        score = f"{left} {match.goals[2 * number]}–{match.goals[2 * number + 1]} {right}"
+        assert score in text, fixture.id
+
+
+def test_a_group_table_adds_up(of_2002: RecordedMatch) -> None:
+    text = written(of_2002)
+    rows = re.findall(r"^\d  +(\S.*?)  +(\d)  (\d)  (\d)  (\d)  +(\d+)–(\d+)  +(\d+)$", text, re.MULTILINE)
+    assert len(rows) == 32
+    for _, played_, won, drawn, lost, _, _, points in rows:
+        assert int(played_) == int(won) + int(drawn) + int(lost) == 3
+        assert int(points) == 3 * int(won) + int(drawn)
+    assert sum(int(row[5]) for row in rows) == sum(int(row[6]) for row in rows)
+
+
+def test_level_teams_share_a_place_in_1930() -> None:
+    recorded = next(
+        recorded
+        for recorded in (played(f"tie {number}", edition="1930") for number in range(40))
+        if any(len(tier) > 1 for tiers in end_of(recorded).tiers for tier in tiers)
+    )
+    places = re.findall(r"^(\d)  \S", written(recorded), re.MULTILINE)
+    groups = "".join(places)
+    assert "22" in groups or "33" in groups
+
+
+def test_shoot_outs_and_replays_are_told() -> None:
+    shoot_out = next(
+        recorded
+        for recorded in (played(f"kicks {number}", 2, edition="2002") for number in range(20))
+        if end_of(recorded).kicks
+    )
+    _, left, right = end_of(shoot_out).kicks[0]
+    assert f", {left}–{right} on penalties" in written(shoot_out).replace("\n", " ")
+    assert f", {left}–{right} aux tirs au but" in re.sub(r"\s+", " ", written(shoot_out, "fr"))
+    replayed = next(
+        recorded
+        for recorded in (played(f"again {number}", 2, edition="1930") for number in range(20))
+        if end_of(recorded).replays
+    )
+    _, left, right = end_of(replayed).replays[0]
+    assert f"replayed {left}–{right}" in re.sub(r"\s+", " ", written(replayed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bracket_is_drawn_with_every_match_and_its_winner_in_bold(of_2002: RecordedMatch, language: str) -> None:
+    match = end_of(of_2002)
+    edition = match.rules.edition
+    page = written(of_2002, language, "html")
+    svg = re.search(r"<svg.*</svg>", page)
+    assert svg is not None
+    picture = ElementTree.fromstring(svg[0])
+    space = "{http://www.w3.org/2000/svg}"
+    knockout = [number for number, fixture in enumerate(edition.fixtures) if fixture.phase]
+    assert len(picture.findall(f"{space}rect")) == len(knockout) == 16
+    bold = [text.text for text in picture.findall(f"{space}text") if text.get("font-weight") == "bold"]
+    winners = [edition.teams[match.winner[number]].text[language] for number in knockout]
+    assert sorted(name for name in bold if name in set(winners)) == sorted(winners)
+    boxes = [(int(rect.get("x", "0")), int(rect.get("y", "0"))) for rect in picture.findall(f"{space}rect")]
+    assert len(set(boxes)) == len(boxes)
+    for x, y in boxes:
+        assert not any(x == other_x and 0 < abs(y - other_y) < 44 for other_x, other_y in boxes), "boxes overlap"
+
+
+def test_an_unfinished_tournament_says_how_far_it_has_come() -> None:
+    begun = played("begun", edition="1930", lines=10)
+    text = written(begun)
+    assert text.startswith("World Cup 1930: not finished yet\n")
+    assert "The tournament has come to this phase: Groups." in text
+    assert written(begun, "fr").startswith("Coupe du monde 1930 – le tournoi n’est pas terminé\n")
+
+
+def test_a_cup_that_is_decided_early_names_its_winner() -> None:
+    decided = next(
+        recorded
+        for recorded in (played(f"one {n}", 2, edition="1930", play_out_decided=False) for n in range(60))
+        if end_of(recorded).winner[end_of(recorded).rules.edition.final] == NOBODY
+    )
+    who = end_of(decided).decided
+    assert f"player {who} controlled every team that could still win" in written(decided).replace("\n", " ")
+    assert written(decided).startswith("World Cup 1930: stopped before the final\n")
+
+
+def test_markdown_has_the_tables_as_tables(of_1930: RecordedMatch) -> None:
+    lines = written(of_1930, "en", "markdown").splitlines()
+    assert lines[0].startswith("# World Cup 1930: ")
+    assert "|  | team | P | W | D | L | goals | pts |" in lines
