@@ -16,7 +16,7 @@ from onze.games import find_game, game_ids
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.options import read_options
 from onze.kernel.rulebook import read_rulebook
-from onze.kernel.words import read_words
+from onze.kernel.words import read_text, read_words
 from onze.locales import say
 from onze.typography import NARROW, WIDE, french
 from tests.locales.test_locales import messages
@@ -28,6 +28,7 @@ TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml")
 WORD_FILES = [path for path in TOML_FILES if path.name in ("words.toml", "report.toml", "actions.toml")]
 OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
 EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(encoding="utf-8")]
+PACK_FILES = [path for path in TOML_FILES if path.match("footime/cards.toml")]
 RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
 
 PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %")
@@ -47,6 +48,9 @@ def shown(language: str) -> dict[str, str]:
     for path in WORD_FILES:
         for key, text in read_words(path).sentences.items():
             texts[f"{place(path)} [{key}]"] = text[language]
+    for path in PACK_FILES:
+        for number, card in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["card"]):
+            texts[f"{place(path)} {number}"] = read_text(card, path.name)[language]
     for path in OPTION_FILES:
         for option in read_options(path):
             texts[f"{place(path)} [{option.name}]"] = option.text[language]
@@ -155,7 +159,7 @@ def test_english_is_shown_as_it_is_typed() -> None:
 
 def test_every_file_with_french_sentences_is_one_of_those_that_are_set() -> None:
     with_french = {path for path in TOML_FILES if '\nfr = "' in path.read_text(encoding="utf-8")}
-    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES}
+    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES, *PACK_FILES}
     assert {path.parent.name for path in WORD_FILES} >= {"kernel", "bots", "football_a_la_carte"}
 
 

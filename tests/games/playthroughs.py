@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.footime import Footime
 from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import playthrough
@@ -132,12 +133,11 @@ TABLES: dict[str, Callable[[], Game[Any]]] = {
     "world-cup-2002-9": lambda: WorldCup(9, edition="2002"),
     "world-cup-2002-16": lambda: WorldCup(16, edition="2002"),
     "world-cup-2002-10-other-readings": lambda: WorldCup(10, edition="2002", **WORLD_CUP_READINGS),
-    # Footime joins with its first golden playthroughs; until then tests/games/footime/test_kit.py runs the kit.
-    # "footime-2": lambda: Footime(2, period_turns=20),
-    # "footime-4": lambda: Footime(4, period_turns=20),
-    # "footime-8": lambda: Footime(8, period_turns=20),
-    # "footime-2-shoot-out": lambda: Footime(2, period_turns=5, tie_break="extra_time", extra_cap_turns=5),
-    # "footime-4-other-readings": lambda: Footime(4, period_turns=20, **FOOTIME_READINGS),
+    "footime-2": lambda: Footime(2, period_turns=20),
+    "footime-4": lambda: Footime(4, period_turns=20),
+    "footime-8": lambda: Footime(8, period_turns=20),
+    "footime-2-shoot-out": lambda: Footime(2, period_turns=5, tie_break="extra_time", extra_cap_turns=5),
+    "footime-4-other-readings": lambda: Footime(4, period_turns=20, **FOOTIME_READINGS),
 }
 """The tables that the kit and the playthroughs run over, by name."""
 

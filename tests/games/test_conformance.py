@@ -16,8 +16,8 @@ MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_game_passes_the_kit(table: str) -> None:
-    if table.startswith("world-cup"):
-        # A whole tournament with many seats: one is as long as some dozen matches of another game.
+    if table.startswith(("world-cup", "footime")):
+        # A tournament has many seats, a pitch hundreds of points: one of them takes as long as a dozen other matches.
         check_game(TABLES[table](), matches=1 + MATCHES // 10, thorough_every=50)
     else:
         check_game(TABLES[table](), matches=MATCHES)

@@ -22,6 +22,7 @@ PLAINER: Final = {
     "–": "-",
     "…": "...",
     "→": ">",
+    "←": "<",
     "›": ">",
     "●": "o",
     "○": ".",
@@ -35,6 +36,9 @@ PLAINER: Final = {
     "─": "-",
     "│": "|",
     **dict.fromkeys("┌┐└┘├┤┼", "+"),
+    # Two teams of eleven shirts; what is white up to nine is plain enough as a number.
+    **dict(zip("⑩⑪", "XY", strict=True)),
+    **dict(zip("❶❷❸❹❺❻❼❽❾❿⓫", "ABCDEFGHIJK", strict=True)),
 }
 
 

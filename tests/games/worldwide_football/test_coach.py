@@ -132,15 +132,20 @@ def test_the_coach_takes_any_team_and_any_face() -> None:
     assert len({choose(penalty, seat, Seeded(seed)) for seed in range(80) for seat in (0, 1)}) == 6
 
 
-def test_the_coach_builds_a_sample_deck_and_keeps_it() -> None:
-    game = WorldwideFootball(mode="international")
-    match = game.scenario("BuildDecks")
+def built_deck(game: WorldwideFootball, seed: int) -> str:
+    """The name of the sample deck that the coach builds."""
+    match, chance = game.scenario("BuildDecks"), Seeded(seed)
     counts = []
     while 0 in match.seats:
-        move = choose(match, 0, NoChance())
+        move = choose(match, 0, chance)
         counts.append(move - game.number)
         match.play(move, Seeded(1), seat=0)
-    assert counts in game.decks.values()
+    return next(name for name, deck in game.decks.items() if deck == counts)
+
+
+def test_the_coach_builds_a_sample_deck_that_nobody_can_foresee_and_keeps_it() -> None:
+    game = WorldwideFootball(mode="international")
+    assert {built_deck(game, seed) for seed in range(40)} == {"standard", "balanced", "defensive"}
     assert coached(game.scenario("BuildDecks", half_time=True)) == "keep"
     assert coached(game.scenario("HalfTimeAbilities")) == "keep"
 
@@ -163,6 +168,17 @@ def test_the_coach_keeps_its_attack_for_a_hand_with_a_shot() -> None:
     hand = ["dribble", "cross", "tackle", "interception"]
     match = PROFESSIONAL.scenario("BuildAttack", hands={0: hand}, players={0: []}, stars=[0, 0])
     assert coached(match) == "give back"
+
+
+def test_the_coach_does_not_let_a_leading_opponent_end_the_match() -> None:
+    def late(goals: list[int], piles: list[int]) -> WorldwideMatch:
+        hand = ["pass", "dribble", "pass", "shot-678"]
+        facts: dict[str, Any] = {"hands": {0: hand}, "players": {0: []}, "stars": [0, 4], "half": 2}
+        return PROFESSIONAL.scenario("BuildAttack", goals=goals, draw_pile_sizes=piles, **facts)
+
+    assert coached(late([0, 1], [10, 2])) == "lay card:pass"
+    assert coached(late([0, 1], [10, 10])) == "give back"
+    assert coached(late([1, 0], [10, 2])) == "give back"
 
 
 def test_the_coach_looks_for_a_shot_when_it_could_shoot() -> None:
@@ -205,6 +221,16 @@ def test_the_coach_answers_when_there_is_much_to_lose() -> None:
 
 def test_the_coach_draws_where_a_tackle_would_only_foul() -> None:
     assert coached(defending(0, "dribble", ["tackle", "dribble"])) == "draw"
+
+
+def test_the_coach_blocks_a_dangerous_attack_with_cards_to_defend_on_it() -> None:
+    def attacked(pa: int, hand: list[str]) -> WorldwideMatch:
+        facts: dict[str, Any] = {"players": {1: []}, "abilities": {1: ["defensive-block"]}}
+        return PROFESSIONAL.scenario("Block", pa=pa, card="pass", hands={1: hand}, **facts)
+
+    assert coached(attacked(4, ["tackle", "pressing", "interception"])) == "use ability:defensive-block"
+    assert coached(attacked(0, ["tackle", "pressing", "interception"])) == "pass"
+    assert coached(attacked(4, ["interception", "dribble", "dribble"])) == "pass"
 
 
 def test_the_coach_adds_to_a_roll_only_if_that_is_enough() -> None:

@@ -130,7 +130,8 @@ def _card_called(match: WorldCupMatch, seat: int, typed: str) -> int | None:
     """The use of a card that is called by its name alone, if it has but one besides being discarded."""
     rules = match.rules
     for card, kind in enumerate(rules.kinds):
-        if typed in (kind.name, *(plain_letters(name) for name in kind.text.values())):
+        names = [kind.name, *(plain_letters(name) for name in kind.text.values())]
+        if typed in names:
             uses = [use for use in (rules.place + card, rules.flip + card) if use in match.moves(seat)]
             return uses[0] if len(uses) == 1 else None
     return None

@@ -84,7 +84,8 @@ def said_at_once(match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]
     if not isinstance(match.decision, BuildDecks):
         return ()
     typed = plain_letters(answer)
-    called = [name for name, texts in deck_names(rules.decks).items() if typed in (name, *map(plain_letters, texts))]
+    names = {deck: [deck, *map(plain_letters, texts)] for deck, texts in deck_names(rules.decks).items()}
+    called = [deck for deck, known in names.items() if typed in known]
     if called or answer.endswith(".toml"):
         return [rules.move(move) for move in deck_moves(rules, called[0] if called else answer)]
     return ()

@@ -1,0 +1,157 @@
+"""The ball: where it may go, and what follows from where it comes to rest (FT-MOVE, FT-KEEP, FT-OFFSIDE, FT-GOAL)."""
+
+from typing import Final
+
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.offside import offside_points
+
+__all__ = [
+    "RETAINED_RULES",
+    "ball_targets",
+    "judged",
+    "nearest_free",
+    "put_ball",
+    "recentre",
+    "restore",
+    "send_ball",
+    "snapshot",
+]
+
+RETAINED_RULES: Final = {
+    "kick-off": "FT-KICKOFF.9",
+    "pass": "FT-CARD-PASS.5",
+    "aerial": "FT-CARD-AERIAL.4",
+    "throw-in": "FT-CARD-OUT.5",
+    "corner": "FT-CARD-OUT.5",
+    "goal kick": "FT-CARD-OUT.5",
+    "free kick": "FT-FOUL-FREEKICK.5",
+    "penalty": "FT-KEEP.4",
+    "save": "FT-CARD-SAVE.4",
+    "parry": "FT-CARD-PARRY.4",
+    "post": "FT-CARD-POST.7",
+}
+"""Every way to play the ball that can retain it, with its rule (FT-KEEP.4)."""
+
+
+def ball_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
+    """Where in a reach the ball may come to rest: on free points, never in one's own goal (FT-MOVE.4, FT-MOVE.11)."""
+    rules = match.rules
+    pitch = rules.pitch
+    end = match.end(match.side)
+    # Nor where a goalkeeper who is away will return to.
+    own = pitch.bit[pitch.keeper[end]] if rules.switches.own_goals else pitch.goal[end]
+    free = reach & ~match.taken() & ~own & ~pitch.bit[match.ball]
+    if rules.switches.offside_forbidden and how != "throw-in":
+        onside = free & ~_offside_targets(match, passer, how)
+        free = onside or free
+    return free or pitch.bit[nearest_free(match, match.ball, pitch.whole & ~pitch.goals)]
+
+
+def nearest_free(match: FootimeMatch, to: int, among: int) -> int:
+    """The nearest free point where no better one is left, ties going towards one's own goal (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    free = among & ~match.taken() & ~pitch.bit[match.ball]
+    return pitch.nearest(to, free, match.end(match.side))
+
+
+def _offside_targets(match: FootimeMatch, passer: int, how: str) -> int:
+    """Points beside a team-mate who is offside and beside no other one (FT-OFFSIDE.7)."""
+    pitch = match.rules.pitch
+    side = match.side
+    mates = _mates(match, passer)
+    offside = offside_points(match, side, mates)
+    if not offside:
+        return 0
+    exempt = 0 if how == "aerial" else pitch.goals
+    return pitch.spread(offside) & ~pitch.spread(mates & ~offside) & ~exempt
+
+
+def _mates(match: FootimeMatch, passer: int) -> int:
+    """The points of the team-mates of whoever plays the ball (FT-KEEP.3)."""
+    mates = match.standing(match.side)
+    if passer >= 0 and match.at[passer] >= 0:
+        mates &= ~match.rules.pitch.bit[match.at[passer]]
+    return mates
+
+
+def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int, int]:
+    """What follows when the ball comes to rest on a point, and what if no offside were signalled."""
+    rules = match.rules
+    pitch = rules.pitch
+    # A ball out after the post is a goal kick at once, whoever stands beside it (FT-CARD-POST.6).
+    goal_kick = rules.switches.automatic_goal_kick and pitch.goal_line[match.end(match.side)] & pitch.bit[point] != 0
+    can_keep = how in RETAINED_RULES and not (how == "post" and goal_kick)
+    beside = pitch.near[point] & _mates(match, passer) if can_keep else 0
+    in_goal = pitch.goals & pitch.bit[point] != 0
+    otherwise = PENDING if in_goal else KEPT if beside else TURN_OVER
+    if how == "throw-in":
+        return otherwise, otherwise
+    if rules.switches.any_use and passer >= 0 and match.at[passer] >= 0:
+        mine = pitch.bit[match.at[passer]]
+        if offside_points(match, match.side, mine):
+            return OFFSIDE, otherwise
+    if beside and (not in_goal or how == "aerial") and offside_points(match, match.side, beside) == beside:
+        return OFFSIDE, otherwise
+    return otherwise, otherwise
+
+
+def send_ball(match: FootimeMatch, point: int, passer: int, value: int, how: str, rule: str) -> None:
+    """Plays the ball to a point and says what follows: a goal to settle, retention, offside, or the turn is over.
+
+    ``value`` is what a post would move it by, 0 if undetermined (FT-CARD-POST.2).
+    """
+    match.result, match.uncalled = judged(match, point, passer, how)
+    origin = match.ball
+    put_ball(match, point, value)
+    if match.heard:
+        _tell(match, origin, point, passer, value, how, rule)
+
+
+def put_ball(match: FootimeMatch, point: int, value: int) -> None:
+    """Puts the ball on a point; on a goal point the position before is kept for a VAR (FT-CARD-VAR.6)."""
+    pitch = match.rules.pitch
+    if pitch.goals & pitch.bit[point]:
+        match.before_shot = snapshot(match)
+        match.shot_value = value
+    match.ball = point
+    match.moved = True
+
+
+def _tell(match: FootimeMatch, origin: int, point: int, passer: int, value: int, how: str, rule: str) -> None:
+    names = match.rules.pitch.names
+    facts: dict[str, object] = {
+        "seat": match.to_play,
+        "how": how,
+        "pawn": match.rules.pawns[passer] if passer >= 0 else None,
+        "value": value,
+        "from": names[origin],
+        "to": names[point],
+    }
+    match.tell("ball", facts, rule)
+    if match.result == KEPT:
+        match.tell("retained", {"seat": match.to_play, "how": how, "point": names[point]}, RETAINED_RULES[how])
+    elif match.result == PENDING:
+        match.tell("shot", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-GOAL.1")
+    elif match.result == OFFSIDE:
+        match.tell("offside", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-OFFSIDE.7")
+
+
+def recentre(match: FootimeMatch, side: int) -> None:
+    """Puts a goalkeeper back at the centre of its goal line (FT-MOVE.7)."""
+    keeper = match.keepers[side]
+    home = match.rules.pitch.keeper[match.end(side)]
+    if match.at[keeper] != home:
+        match.put_pawn(keeper, home)
+
+
+def snapshot(match: FootimeMatch) -> list[int]:
+    """Ball, bookings, goalkeepers and pawns as they are now."""
+    return [match.ball, match.booked, *match.keepers, *match.at]
+
+
+def restore(match: FootimeMatch, before: list[int]) -> None:
+    """Ball, pawns and bookings as they were (FT-CARD-VAR.6)."""
+    match.ball, match.booked = before[0], before[1]
+    match.keepers = before[2:4]
+    for pawn, place in enumerate(before[4:]):
+        match.put_pawn(pawn, place)

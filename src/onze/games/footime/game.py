@@ -1,0 +1,255 @@
+"""Footime as a game of the kernel: its seats, options, data and vocabulary."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from onze.games.footime.cautions import Aggravate, Forfeit, ReplaceKeeper
+from onze.games.footime.clock import Whistle
+from onze.games.footime.contacts import ChooseContact
+from onze.games.footime.duels import Duel, DuelMove
+from onze.games.footime.effects import Effect
+from onze.games.footime.formations import read_formations
+from onze.games.footime.fouls import Foul, FreeKickTaker, FreeKickTo, RedCard, SetPiece, YellowCard
+from onze.games.footime.goal_kicks import GoalKickKeeper, GoalKickSpot, GoalKickTo, KeeperFreeKickTo
+from onze.games.footime.hands import HAND
+from onze.games.footime.invariants import broken
+from onze.games.footime.kick_off import Kicker, KickOff, KickOffTo
+from onze.games.footime.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.moving_cards import Acceleration, Combine, Joker, JokerUse, MoveCard, PassCard, Power
+from onze.games.footime.offside import CallOffside, OffsideRestart
+from onze.games.footime.out import ClearCorner, CornerBall, CornerTaker, CornerTo, Out, Thrower, ThrowInTo
+from onze.games.footime.pack import read_pack
+from onze.games.footime.passes import AerialPass, AerialTo, Passer, PassTo, Skill, SkillTo
+from onze.games.footime.paths import Paths
+from onze.games.footime.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.periods import AfterExtraTime, ExtraTime, FullTime, HalfTime, Period
+from onze.games.footime.pitch import ENDS, read_pitch
+from onze.games.footime.runs import PlaceBall, Runner, RunTo, Touch
+from onze.games.footime.saves import ClaimGoalKick, ParryTo, PostTo, SaveCard, SaveTo, SaveWindow
+from onze.games.footime.scene_facts import SCENARIO_FACTS
+from onze.games.footime.scenes import set_scene
+from onze.games.footime.setup import Setup
+from onze.games.footime.shoot_out import ShootOut, ShootOutSave, ShootOutShot
+from onze.games.footime.squad_cards import Change, Injure, InjuredPawn, ReplacePawn, ReturnTo, ThrowAway
+from onze.games.footime.switches import Switches
+from onze.games.footime.table_cards import Redeal, Swap, SwapCard, SwapWith
+from onze.games.footime.tackles import Tackle, TackleRunner, TackleWindow
+from onze.games.footime.turn import EndTurn, Retained, Turn
+from onze.games.footime.var import Appeal, Contest, Var, Verdict
+from onze.games.footime.words import WORDS
+from onze.kernel.cards import EVERYBODY, NOBODY, Place
+from onze.kernel.chance import Chance
+from onze.kernel.data import DataFile
+from onze.kernel.game import Game
+from onze.kernel.options import Option, read_options
+from onze.kernel.steps import Step
+from onze.kernel.vocabulary import Move
+from onze.kernel.words import Text
+
+__all__ = ["Footime"]
+
+HERE: Final = Path(__file__).parent
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "run": MoveCard(),
+    "accelerate": Acceleration(),
+    "pass": PassCard(),
+    "power": Power(),
+    "joker": Joker(),
+    "aerial": AerialPass(),
+    "skill": Skill(),
+    "tackle": Tackle(),
+    "duel": Duel(),
+    "injure": Injure(),
+    "change": Change(),
+    "out": Out(),
+    "foul": Foul(),
+    "yellow": YellowCard(),
+    "red": RedCard(),
+    "var": Var(),
+    "save": SaveCard(),
+    "parry": SaveCard(),
+    "post": SaveCard(),
+    "swap": Swap(),
+    "redeal": Redeal(),
+}
+"""What cards do, by the names that the card file uses."""
+
+REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
+"""The cards after which their player plays again (FT-TURN.6)."""
+NO_END: Final = 1_000_000_000
+"""As good as no limit, for tables that play without a cap."""
+
+
+class Footime(Game[FootimeMatch]):
+    """Footime for two, four, six or eight players in two teams.
+
+    ``cards``, ``board`` and ``formations`` are the path or the text of a TOML file, to play with other ones than ours.
+    """
+
+    id: ClassVar[str] = "footime"
+    title: ClassVar[Text] = {"en": "Footime", "fr": "Footime"}
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
+    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
+        Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece, PenaltyKick,
+        KickOff, CornerBall, Forfeit, ShootOut,
+        LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall,
+        Combine, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact, DuelMove,
+        InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner, CornerTaker,
+        CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker, FreeKickTo,
+        KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest, Verdict,
+        Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
+    )  # fmt: skip
+    scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
+
+    def __init__(
+        self,
+        seats: int = 2,
+        cards: Path | str | None = None,
+        board: Path | str | None = None,
+        formations: Path | str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__(seats, options)
+        card_file = DataFile(HERE / "cards.toml", cards)
+        board_file = DataFile(HERE / "board.toml", board)
+        formation_file = DataFile(HERE / "formations.toml", formations)
+        self.bring(cards=card_file, board=board_file, formations=formation_file)
+        self.sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
+        self.seat_alone = [(seat,) for seat in range(seats)]
+        self.switches = Switches(self.options)
+        self.pitch = read_pitch(board_file)
+        self.paths = Paths(self.pitch, self.switches.path_rule)
+        self.formations = read_formations(formation_file, self.pitch)
+        self.pawns = [f"{team}{shirt}" for team in ("h", "a") for shirt in range(1, TEAM + 1)]
+        """The names of the pawns: ``h7`` is number 7 of Home."""
+        self._read_cards(card_file)
+        self._name_moves()
+        self.places = (
+            Place("draw_pile", seats, NOBODY, pile=True),
+            Place("played", seats, EVERYBODY),
+            *(Place(f"hand:{seat}", seats, seat) for seat in range(seats)),
+        )
+        self.longest = self._longest()
+
+    def _read_cards(self, file: DataFile) -> None:
+        """The pack, and what each card does (FT-SETUP.4)."""
+        self.kinds = read_pack(file, tuple(EFFECTS))
+        self.cards = tuple([kind.name for kind in self.kinds])
+        self.effects = [EFFECTS[kind.effect] for kind in self.kinds]
+        size = sum([kind.count for kind in self.kinds])
+        # A pile must never be empty after a redistribution, nor be drawn empty twice by one change.
+        needed = HAND * self.seats + 2 * HAND
+        if size < needed or len(set(self.cards)) != len(self.cards):
+            raise WORDS.refused("too_few_cards", facts={"file": file.name, "cards": size, "needed": needed})
+
+    def _name_moves(self) -> None:
+        """The vocabulary. Points come first, so that such a move's number is the point's."""
+        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        cards = [f"card:{name}" for name in self.cards]
+        add_each("place", [f"point:{name}" for name in self.pitch.names])
+        self.points = len(self.pitch.names)
+        """Moves with lower numbers than this are points."""
+        self.choose = add_each("choose", [f"pawn:{name}" for name in self.pawns])
+        self.play = add_each("play", cards)
+        self.waste = add_each("waste", cards)
+        self.throw = add_each("throw", cards)
+        self.give_card = add_each("give", cards)
+        self.swap = add_each("swap", [f"seat:{seat}" for seat in range(self.seats)])
+        self.line_up = add_each("line-up", [f"formation:{formation.name}" for formation in self.formations])
+        self.by_hand = add("line-up", "by-hand")
+        self.use_run = add_each("use", ["run", "pass"])
+        self.use_pass = self.use_run + 1
+        self.with_ball = add("take", "ball")
+        self.without_ball = add("leave", "ball")
+        self.contest = add_each("contest", ["goal", "foul"])
+        self.confirm = add("confirm")
+        self.annul = add("annul")
+        self.call_offside = add("call", "offside")
+        self.roll = add("roll")
+        self.pass_on = add("pass")
+        self.watch = self.whistle = -1
+        if self.switches.wall:
+            self.watch = self.calls.add("watch")
+            self.whistle = self.calls.add("whistle")
+
+    def _longest(self) -> int:
+        """More moves than any match takes.
+
+        In one turn the pile can be made anew once by drawing and once by a redistribution, so no card is played
+        thrice in it; a change asks for a card of the hand at a time, other cards a handful of questions.
+        """
+        switches = self.switches
+        replays = sum([kind.count for kind in self.kinds if kind.effect in REPLAYS])
+        a_turn = (3 * replays + 1) * (HAND + 6) + 3 * TEAM
+        a_goal = 2 * TEAM + 2
+        period = switches.most_turns if switches.wall else switches.period_turns
+        caps = [switches.stoppage_cap]
+        turns = 2 * (period + switches.stoppage_cap)
+        if switches.goal_target:
+            caps = [switches.target_cap]
+            turns = 2 * switches.target_cap
+        if switches.extra_time:
+            caps.append(switches.extra_cap)
+            turns += switches.extra_cap
+        return turns * (a_turn + a_goal) if min(caps) else NO_END
+
+    # ---- words
+
+    def card_of(self, move: int) -> int:
+        """The card that a move plays, wastes, throws away or gives; -1 if it is no such move."""
+        number = move - self.play
+        return number % len(self.cards) if 0 <= number < self.swap - self.play else -1
+
+    def pawn_text(self, pawn: int) -> Text:
+        """A pawn as people say it."""
+        return WORDS.text("pawn_home" if pawn < TEAM else "pawn_away", {"shirt": pawn % TEAM + 1})
+
+    def move_text(self, move: int) -> Text:
+        verb, thing = self.vocabulary[move]
+        kind, _, name = thing.partition(":")
+        key = "move_" + verb.replace("-", "_")
+        card = self.card_of(move)
+        if card >= 0:
+            return WORDS.text(key, {"card": self.kinds[card].text})
+        if kind == "pawn":
+            return WORDS.text(key, {"pawn": self.pawn_text(move - self.choose)})
+        if name:
+            return WORDS.text(key, {kind: name})
+        return WORDS.text(f"{key}_{thing.replace('-', '_')}" if thing else key)
+
+    def attack_name(self, match: FootimeMatch, side: int) -> str:
+        """The end that a side attacks."""
+        return ENDS[1 - match.end(side)]
+
+    # ---- matches
+
+    def blank(self) -> FootimeMatch:
+        return FootimeMatch(self)
+
+    def opening(self) -> Step[Any]:
+        return Setup()
+
+    def set_scene(
+        self, match: FootimeMatch, decision: str, facts: Mapping[str, Any], chance: Chance
+    ) -> Sequence[Step[Any]]:
+        return set_scene(match, decision, facts, chance)
+
+    def take_call(self, match: FootimeMatch, call: Move) -> None:
+        """The watch runs, or time is up: facts that the rules read at the end of the turn (FT-TIME.3)."""
+        if call.verb == "watch":
+            match.time_at = self.switches.most_turns
+        elif call.verb == "whistle":
+            match.time_at = match.spent
+        else:
+            super().take_call(match, call)
+
+    def broken(self, match: FootimeMatch) -> list[str]:
+        return broken(self, match)
+
+    def score(self, match: FootimeMatch) -> tuple[int, ...]:
+        return tuple(match.goals)

@@ -1,0 +1,306 @@
+"""A match of Footime in play."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from onze.kernel.chance import Chance
+from onze.kernel.match import Match
+
+if TYPE_CHECKING:
+    from onze.games.footime.game import Footime
+
+__all__ = [
+    "EXPELLED",
+    "INJURED",
+    "KEPT",
+    "NONE",
+    "OFFSIDE",
+    "OUTSIDE",
+    "PAWNS",
+    "PENDING",
+    "PERIODS",
+    "REPLAY",
+    "RESULTS",
+    "TEAM",
+    "TURN_OVER",
+    "FootimeMatch",
+]
+
+NONE: Final = -1
+TEAM: Final = 11
+"""Pawns of a team; a pawn's number is 11 times its side, and its shirt less one."""
+PAWNS: Final = 22
+
+# Where a pawn is when it stands on no point.
+INJURED: Final = -1
+EXPELLED: Final = -2
+OUTSIDE: Final = -3
+"""Off the pitch for a moment: about to throw in, to take a corner, or to be placed."""
+PLACES: Final = {INJURED: "injured", EXPELLED: "expelled", OUTSIDE: "outside"}
+
+# What follows an action (FT-TURN.6, FT-KEEP.1, FT-GOAL.1, FT-OFFSIDE.9).
+TURN_OVER: Final = 0
+REPLAY: Final = 1
+KEPT: Final = 2
+PENDING: Final = 3
+OFFSIDE: Final = 4
+RESULTS: Final = ("turn over", "replay", "retained", "pending goal", "offside")
+
+PERIODS: Final = ("first period", "second period", "extra time", "shoot-out")
+
+
+class FootimeMatch(Match):
+    """Where pawns and ball are, whose turn it is and what the turn before left open; cards are the kernel's zones.
+
+    A *side* is 0 (Home) or 1 (Away); seats alternate, so a seat's side is its last bit. Lists that are shared with
+    clones (all but ``at``) are replaced as a whole, never changed in place.
+    """
+
+    facts: ClassVar[tuple[str, ...]] = (
+        "period", "spent", "time_at", "first_side", "west", "goals",
+        "to_play", "actor", "first_card", "result", "uncalled",
+        "ball", "moved", "ball_by", "at", "booked", "keepers",
+        "contacts", "made", "foul", "claimed", "before_foul", "before_shot", "shot_value", "kicks", "scored",
+    )  # fmt: skip
+
+    def __init__(self, rules: "Footime", source: "FootimeMatch | None" = None) -> None:
+        super().__init__(rules, source)
+        self.rules = rules
+        zones = self.zones
+        self.draw_pile = zones[0]
+        self.played = zones[1]
+        self.hands = zones[2:]
+        if source is None:
+            self._begin()
+        else:
+            self._copy(source)
+
+    def _begin(self) -> None:
+        self.period = 1
+        """1 and 2, 3 in extra time, 4 in the shoot-out."""
+        self.spent = 0
+        """Turns spent in this period (FT-TIME.5)."""
+        self.time_at = self.rules.switches.period_turns
+        """After how many turns time is up: by the budget, much later while the watch runs, at once when the referee
+        has said so (FT-TIME.3, FT-TIME.4)."""
+        self.first_side = 0
+        """The side that kicked off the match (FT-HALF.5)."""
+        self.west = 0
+        """The side that defends the west end; the other side attacks it."""
+        self.goals = [0, 0]
+        self.to_play = 0
+        """The seat whose turn it is."""
+        self.actor = 0
+        """The seat whose turn was the one before."""
+        self.first_card = True
+        """Whether no card has been laid in this turn."""
+        self.result = TURN_OVER
+        """What follows the action just made."""
+        self.uncalled = TURN_OVER
+        """What follows an offside that nobody calls; -1 once that is decided (FT-GAP.15)."""
+        self.ball = self.rules.pitch.centre
+        self.moved = False
+        """Whether the ball has been moved in this turn."""
+        self.ball_by = NONE
+        """The opponent who moved the ball in the turn before, if he did (FT-CARD-OUT.3)."""
+        self.at = [OUTSIDE] * PAWNS
+        """The point of each pawn, or why it stands on none."""
+        self.booked = 0
+        """The pawns on a yellow base, as bits."""
+        self.keepers = [0, TEAM]
+        self.contacts: list[int] = []
+        """Contacts of the turn before that are still open: 22 times the offender, and the victim (FT-CARD-DUEL.1)."""
+        self.made: list[int] = []
+        """Contacts of this turn."""
+        self.foul: list[int] = []
+        """The foul of this turn: offender, victim, cards laid on it as bits; empty if there was none."""
+        self.claimed: list[int] = []
+        """The foul of the preceding opponent's turn."""
+        self.before_foul: list[int] = []
+        """Ball, bookings, goalkeepers and pawns before the last foul (FT-CARD-VAR.6)."""
+        self.before_shot: list[int] = []
+        self.shot_value = 0
+        """The value that put the ball on a goal point; 0 if it is undetermined (FT-CARD-POST.2)."""
+        self.kicks = [0, 0]
+        """Shots taken in the shoot-out by each side, and goals scored."""
+        self.scored = [0, 0]
+        self._standing = [NONE, NONE]
+
+    def _copy(self, source: "FootimeMatch") -> None:
+        self.period = source.period
+        self.spent = source.spent
+        self.time_at = source.time_at
+        self.first_side = source.first_side
+        self.west = source.west
+        self.goals = source.goals
+        self.to_play = source.to_play
+        self.actor = source.actor
+        self.first_card = source.first_card
+        self.result = source.result
+        self.uncalled = source.uncalled
+        self.ball = source.ball
+        self.moved = source.moved
+        self.ball_by = source.ball_by
+        self.at = source.at[:]
+        self.booked = source.booked
+        self.keepers = source.keepers
+        self.contacts = source.contacts
+        self.made = source.made
+        self.foul = source.foul
+        self.claimed = source.claimed
+        self.before_foul = source.before_foul
+        self.before_shot = source.before_shot
+        self.shot_value = source.shot_value
+        self.kicks = source.kicks
+        self.scored = source.scored
+        self._standing = source._standing[:]
+
+    def clone(self) -> "FootimeMatch":
+        return FootimeMatch(self.rules, self)
+
+    # ---- short ways to say things
+
+    @property
+    def side(self) -> int:
+        """The side of the player in turn."""
+        return self.to_play & 1
+
+    @property
+    def next_seat(self) -> int:
+        """The next player clockwise: always an opponent (FT-TURN.2, FT-SETUP.3)."""
+        return (self.to_play + 1) % self.rules.seats
+
+    def end(self, side: int) -> int:
+        """The end that a side defends."""
+        return 0 if side == self.west else 1
+
+    def standing(self, side: int) -> int:
+        """The points on which a side's pawns stand."""
+        bits = self._standing[side]
+        if bits < 0:
+            bits = 0
+            bit = self.rules.pitch.bit
+            for point in self.at[side * TEAM : side * TEAM + TEAM]:
+                if point >= 0:
+                    bits |= bit[point]
+            self._standing[side] = bits
+        return bits
+
+    def taken(self) -> int:
+        """The points on which pawns stand."""
+        return self.standing(0) | self.standing(1)
+
+    def put_pawn(self, pawn: int, point: int) -> None:
+        """Puts a pawn on a point, or off the pitch."""
+        self.at[pawn] = point
+        self._standing[0 if pawn < TEAM else 1] = NONE
+
+    def pawns(self, side: int) -> list[int]:
+        """A side's pawns on the pitch, in the order of their shirts."""
+        return [pawn for pawn in range(side * TEAM, side * TEAM + TEAM) if self.at[pawn] >= 0]
+
+    def pawns_on(self, side: int, points: int) -> list[int]:
+        """A side's pawns that stand on one of these points."""
+        bit, at = self.rules.pitch.bit, self.at
+        found: list[int] = []
+        for pawn in range(side * TEAM, side * TEAM + TEAM):
+            point = at[pawn]
+            if point >= 0 and points & bit[point]:
+                found.append(pawn)
+        return found
+
+    def is_keeper(self, pawn: int) -> bool:
+        """Whether a pawn is its team's goalkeeper."""
+        return self.keepers[0 if pawn < TEAM else 1] == pawn
+
+    def count(self, side: int) -> int:
+        """The pawns that a team still has on the board (FT-FORFEIT.1, FT-FORFEIT.3)."""
+        least = INJURED if self.rules.switches.injured_count else 0
+        team = self.at[side * TEAM : side * TEAM + TEAM]
+        return len([place for place in team if place >= least or place == OUTSIDE])
+
+    def kinds(self, seat: int) -> list[int]:
+        """The kinds of cards in a hand, each once, in order."""
+        found: list[int] = []
+        last = -1
+        for card in self.hands[seat].cards:
+            if card != last:
+                last = card
+                found.append(card)
+        return found
+
+    def time_is_up(self) -> bool:
+        """Whether the period's time is over (FT-TIME.3, FT-TIME.4)."""
+        switches = self.rules.switches
+        if switches.goal_target:
+            return 0 < switches.target_cap <= self.spent
+        if self.period > 2:
+            return 0 < switches.extra_cap <= self.spent
+        return self.spent >= self.time_at
+
+    # ---- what the referee may say (FT-TIME.3)
+
+    def referee_moves(self) -> tuple[int, ...]:
+        """By the watch: that it runs, and once a period that time is up."""
+        rules = self.rules
+        played_by_time = self.period <= 2 and not rules.switches.goal_target and not self.time_is_up()
+        barred = [] if played_by_time else [rules.watch, rules.whistle]
+        if self.is_watched():
+            barred.append(rules.watch)
+        return tuple([call for call in super().referee_moves() if call not in barred])
+
+    def is_watched(self) -> bool:
+        """Whether the referee's watch runs: turns do not end the period then (FT-TIME.3)."""
+        return self.time_at > self.rules.switches.period_turns
+
+    def redeal_more(self, seat: int | None, chance: Chance) -> None:
+        """Whoever thinks ahead cannot know when the watch stops, and reckons by turns (FT-TIME.4)."""
+        if self.is_watched():
+            self.time_at = max(self.rules.switches.period_turns, self.spent + 1)
+
+    # ---- what a seat sees
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        """Everything but the hands of others and the order of the pile (section 5.6 of the rules)."""
+        rules = self.rules
+        names = rules.pitch.names
+        return {
+            "period": PERIODS[self.period - 1],
+            "turns": self.spent,
+            "time_up": self.time_is_up(),
+            "score": list(self.goals),
+            "to_play": self.to_play,
+            "attacks": {"home": rules.attack_name(self, 0), "away": rules.attack_name(self, 1)},
+            "ball": names[self.ball],
+            "result": RESULTS[self.result],
+            "teams": [self.team_table(side) for side in (0, 1)],
+            "contacts": [[rules.pawns[pair // PAWNS], rules.pawns[pair % PAWNS]] for pair in self.contacts],
+            "foul": self.foul_table(self.foul),
+            "claimed": self.foul_table(self.claimed),
+            "kicks": list(self.kicks),
+            "scored": list(self.scored),
+            "draw_pile": self.seen(self.draw_pile, seat),
+            "played": self.card_names(self.played.cards),
+            "hands": [self.seen(hand, seat) for hand in self.hands],
+        }
+
+    def team_table(self, side: int) -> dict[str, object]:
+        """A team: where each pawn is, which are booked, and who keeps goal."""
+        rules = self.rules
+        team = range(side * TEAM, side * TEAM + TEAM)
+        return {
+            "pawns": {rules.pawns[pawn]: self.place_name(pawn) for pawn in team},
+            "booked": [rules.pawns[pawn] for pawn in team if self.booked >> pawn & 1],
+            "keeper": rules.pawns[self.keepers[side]],
+        }
+
+    def place_name(self, pawn: int) -> str:
+        """Where a pawn is, in words of the board."""
+        place = self.at[pawn]
+        return self.rules.pitch.names[place] if place >= 0 else PLACES[place]
+
+    def foul_table(self, foul: list[int]) -> dict[str, object] | None:
+        """A foul in names, for view and events."""
+        if not foul:
+            return None
+        pawns = self.rules.pawns
+        return {"offender": pawns[foul[0]], "victim": pawns[foul[1]]}

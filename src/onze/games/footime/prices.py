@@ -1,0 +1,45 @@
+"""What it costs the coach to be without a card later, in goals."""
+
+from typing import Final
+
+from onze.games.footime.match import FootimeMatch
+
+__all__ = ["hand_worth", "price", "worst_card"]
+
+PRICES: Final = {
+    "run": 0.008, "pass": 0.01, "joker": 0.06, "accelerate": 0.03, "power": 0.03, "aerial": 0.05, "skill": 0.02,
+    "tackle": 0.035, "duel": 0.015, "injure": 0.03, "change": 0.02, "out": 0.035, "foul": 0.05, "yellow": 0.02,
+    "red": 0.03, "var": 0.09, "save": 0.2, "parry": 0.18, "post": 0.18, "swap": 0.02, "redeal": 0.01,
+}  # fmt: skip
+A_STEP: Final = 0.004
+"""What each step of a run, a pass or a shot adds."""
+AGAIN: Final = 0.5
+"""What a second card of a kind is worth in comparison."""
+WAITING: Final = ("duel", "out", "foul", "yellow", "red", "var", "tackle", "accelerate", "power")
+"""The effects that wait for their moment: a second card of the kind waits longer."""
+
+
+def price(match: FootimeMatch, hand: tuple[int, ...], card: int) -> float:
+    """What a card of a hand is worth to whoever keeps it."""
+    kind = match.rules.kinds[card]
+    worth = PRICES[kind.effect]
+    if kind.effect in ("run", "pass"):
+        worth += A_STEP * kind.value
+    if kind.effect in WAITING and hand.count(card) > 1:
+        worth *= AGAIN
+    return worth
+
+
+def worst_card(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> int:
+    """The card of these that is worth least."""
+    best, least = cards[0], 9.0
+    for card in cards:
+        worth = price(match, hand, card)
+        if worth < least:
+            best, least = card, worth
+    return best
+
+
+def hand_worth(match: FootimeMatch, hand: tuple[int, ...]) -> float:
+    """What a whole hand is worth, a card on average."""
+    return sum([price(match, hand, card) for card in hand]) / max(1, len(hand))

@@ -1,0 +1,96 @@
+"""How far pawns can run, and whether they meet the ball on their way (FT-MOVE, FT-CARD-MOVE.3, FT-OFFSIDE.8)."""
+
+from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.offside import is_offside
+from onze.games.footime.paths import FREE
+
+__all__ = [
+    "can_run",
+    "destinations",
+    "is_barred",
+    "reaches_ball",
+    "runners",
+    "somebody_runs",
+    "touching_points",
+]
+
+
+def runners(match: FootimeMatch, value: int) -> list[int]:
+    """The pawns of the player in turn that can run by a value (FT-CARD-MOVE.1)."""
+    rules = match.rules
+    switches = rules.switches
+    side = match.side
+    first = side * TEAM
+    if switches.path_rule != FREE or switches.offside_forbidden:
+        return [pawn for pawn in match.pawns(side) if can_run(match, pawn, value)]
+    pitch = rules.pitch
+    near, at = pitch.near, match.at
+    free = pitch.whole & ~match.taken()
+    open_field = free & ~pitch.goals
+    keeper = match.keepers[side]
+    found: list[int] = []
+    for pawn in range(first, first + TEAM):
+        point = at[pawn]
+        if point >= 0 and near[point] & (free if pawn == keeper else open_field):
+            found.append(pawn)
+    return found
+
+
+def somebody_runs(match: FootimeMatch, value: int) -> bool:
+    """Whether any pawn of the player in turn can run by a value."""
+    rules = match.rules
+    switches = rules.switches
+    if switches.path_rule == FREE and not switches.offside_forbidden:
+        pitch = rules.pitch
+        open_field = pitch.whole & ~match.taken() & ~pitch.goals
+        for pawn in range(match.side * TEAM, match.side * TEAM + TEAM):
+            point = match.at[pawn]
+            if point >= 0 and pitch.near[point] & open_field:
+                return True
+    return len(runners(match, value)) > 0
+
+
+def can_run(match: FootimeMatch, pawn: int, value: int) -> bool:
+    """Whether a pawn finds a point to run to."""
+    without, having = destinations(match, pawn, value)
+    return without | having != 0
+
+
+def destinations(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
+    """Where a pawn can end its run without having touched the ball, and having touched it (FT-MOVE.5 to FT-MOVE.9)."""
+    rules = match.rules
+    pitch = rules.pitch
+    start = match.at[pawn]
+    through = pitch.whole & ~match.taken()
+    ends = through
+    if not match.is_keeper(pawn):
+        ends = through & ~pitch.goals
+        if not rules.switches.cross_goal_points:
+            through = ends
+    barred = rules.switches.offside_forbidden and is_barred(match, pawn)
+    if barred and rules.switches.any_use:
+        return 0, 0
+    if not reaches_ball(match, start, value):
+        return rules.paths.run(start, value, through) & ends, 0
+    without, having = rules.paths.run_past(start, value, through, touching_points(match))
+    return without & ends, 0 if barred else having & ends
+
+
+def touching_points(match: FootimeMatch) -> int:
+    """The points on which a running pawn touches the ball (FT-CARD-MOVE.3, FT-GAP.21)."""
+    pitch = match.rules.pitch
+    here = pitch.bit[match.ball]
+    return here | pitch.near[match.ball] if match.rules.switches.touch_beside else here
+
+
+def reaches_ball(match: FootimeMatch, start: int, value: int) -> bool:
+    """Whether the ball is near enough to be touched at all."""
+    pitch = match.rules.pitch
+    return pitch.within[min(value, pitch.length)][start] & touching_points(match) != 0
+
+
+def is_barred(match: FootimeMatch, pawn: int) -> bool:
+    """Whether a pawn may not touch the ball: offside, and not already beside it (FT-OFFSIDE.8)."""
+    pitch = match.rules.pitch
+    beside = pitch.near[match.ball] & pitch.bit[match.at[pawn]] != 0
+    return (not beside or match.rules.switches.any_use) and is_offside(match, pawn)

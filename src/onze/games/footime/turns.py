@@ -1,0 +1,23 @@
+"""How turns follow each other: what the next player may still answer of the turn before."""
+
+from onze.games.footime.match import NONE, TURN_OVER, FootimeMatch
+
+__all__ = ["begin_turn"]
+
+
+def begin_turn(match: FootimeMatch, seat: int) -> None:
+    """It is a player's turn: what an opponent did in the turn before is open to him (FT-CARD-DUEL.1, FT-CARD-OUT.3).
+
+    After a team-mate's turn nothing is.
+    """
+    after_opponent = (seat ^ match.to_play) & 1 == 1
+    match.contacts = match.made if after_opponent else []
+    match.claimed = match.foul if after_opponent else []
+    match.ball_by = match.to_play if after_opponent and match.moved else NONE
+    match.made = []
+    match.foul = []
+    match.moved = False
+    match.actor = match.to_play
+    match.to_play = seat
+    match.first_card = True
+    match.result = TURN_OVER

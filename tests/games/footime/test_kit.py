@@ -1,0 +1,66 @@
+"""Footime keeps to what all games promise: on its own pitch, on a small one with more events, and in every reading."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from onze.games.footime import Footime
+from onze.kernel.conformance import check_game
+from tests.games.playthroughs import FOOTIME_READINGS
+
+MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
+"""As for the other games; a match of Footime asks for points, some hundred at a time, and takes longer."""
+
+DATA = Path(__file__).with_name("data")
+
+FURTHER_READINGS: tuple[dict[str, Any], ...] = (
+    {"path_rule": "straight"},
+    {"offside": "forbidden"},
+    {"offside": "forbidden", "offside_scope": "any_use"},
+    {"tie_break": "extra_time", "extra_cap_turns": 3},
+    {"goal_target": 1, "target_cap_turns": 5},
+    {"stoppage_cap_turns": 0},
+    {"clock": "wall", "period_minutes": 1},
+)
+"""Other choices where a question has more than two, and the ways to end a match."""
+
+
+def small_game(seats: int, **options: Any) -> Footime:
+    """A short match on a small pitch with many events."""
+    return Footime(
+        seats,
+        cards=DATA / "eventful_cards.toml",
+        board=DATA / "small_board.toml",
+        formations=DATA / "small_formations.toml",
+        **{"period_turns": 6, **options},
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_an_eventful_match_passes_the_kit(seats: int) -> None:
+    check_game(small_game(seats, period_turns=12), matches=1 + MATCHES // 10, seed=seats, thorough_every=25)
+
+
+@pytest.mark.parametrize("option", FOOTIME_READINGS)
+def test_each_other_reading_passes_the_kit(option: str) -> None:
+    options = {option: FOOTIME_READINGS[option]}
+    check_game(small_game(4, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+
+
+@pytest.mark.parametrize("options", FURTHER_READINGS, ids=str)
+def test_each_further_reading_passes_the_kit(options: dict[str, Any]) -> None:
+    check_game(small_game(2, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+
+
+def test_all_other_readings_together_pass_the_kit() -> None:
+    check_game(small_game(4, **FOOTIME_READINGS), matches=1, seed=200, thorough_every=25)
+
+
+def test_every_open_question_is_read_the_other_way() -> None:
+    """But for numbers of turns, minutes and goals."""
+    open_questions = {option.name for option in Footime.option_list if option.kind != "number"}
+    assert set(FOOTIME_READINGS) == open_questions
+    for option in Footime.option_list:
+        assert FOOTIME_READINGS.get(option.name) != option.default

@@ -1,0 +1,110 @@
+"""Penalties (FT-FOUL-PENALTY)."""
+
+from typing import Any
+
+import pytest
+
+from onze.games.footime.match import FootimeMatch
+from tests.rules import rule
+from tests.rules.footime.cards import facts_of, fouled
+from tests.rules.footime.course import asked, open_points
+from tests.rules.footime.situations import A2, H2, Point, to, where
+from tests.rules.table import kinds, play, refusal
+
+AREA = {(x, y) for x in range(9, 14) for y in range(-5, 6)}
+EVERYWHERE = {(x, y) for x in range(-13, 14) for y in range(-8, 9)}
+
+
+def penalty(roll: int = 4, **facts: Any) -> FootimeMatch:
+    """H2 has claimed a foul in the area; nobody else is there, and he has rolled."""
+    match = fouled("foul", victim=(10, 5), offender=(10, 6), **facts)
+    play(match, "play card:foul", "pass", throws=[f"d6 {roll}"])
+    assert asked(match) == ("PenaltyTo", H2)
+    return match
+
+
+@rule("FT-FOUL-PENALTY.1")
+@pytest.mark.parametrize("victim", [(9, -5), (9, 5), (13, 5), (13, -2), (11, 0)])
+def test_the_lines_belong_to_the_area(victim: Point) -> None:
+    match = fouled("foul", victim=victim, offender=(8, 8))
+    told = play(match, "play card:foul", "pass", throws=["d6 1"])
+    assert facts_of(told, "set piece")["what"] == "penalty"
+
+
+@rule("FT-FOUL-PENALTY.1")
+def test_in_the_second_period_the_penalty_is_in_the_west() -> None:
+    match = fouled("foul", victim=(-10, 2), offender=(-8, 2), period=2)
+    play(match, "play card:foul", "pass", throws=["d6 3"])
+    assert (where(match, "ball"), where(match, "h7")) == ((-10, 0), (-9, 0))
+    assert open_points(match) == {(-13, -1), (-13, 1)}
+
+
+@rule("FT-FOUL-PENALTY.2", "FT-FOUL-PENALTY.3", "FT-FOUL-PENALTY.4")
+def test_the_ball_is_on_the_spot_the_victim_behind_it_and_the_goalkeeper_on_its_line() -> None:
+    match = penalty()
+    assert (where(match, "ball"), where(match, "h7"), where(match, "a1")) == ((10, 0), (9, 0), (13, 0))
+
+
+@rule("FT-FOUL-PENALTY.5", "FT-FOUL-PENALTY.9", "FT-GAP.31")
+def test_all_others_leave_the_area_defenders_first_each_moved_by_its_team() -> None:
+    crowd: dict[str, Point | str] = {"h8": (12, 0), "h9": (8, 0), "a8": (9, -5), "a9": (13, 5)}
+    match = fouled("foul", victim=(10, 2), offender=(11, 3), others=crowd)
+    play(match, "play card:foul", "pass")
+    taken = {(8, 0), (-13, 0), (-9, -7)}
+    goals = {(-13, -1), (-13, 1)}
+    assert asked(match) == ("ClearArea", A2)
+    assert open_points(match) == EVERYWHERE - AREA - taken - goals
+    assert refusal(match, to(9, 0)).rule == "FT-FOUL-PENALTY.5"
+    play(match, to(-12, 8))
+    assert where(match, "a7") == (-12, 8)
+    assert asked(match) == ("ClearArea", A2)
+    assert refusal(match, to(-12, 8)).rule == "FT-FOUL-PENALTY.5"
+    play(match, to(8, 4), to(8, 5))
+    assert (where(match, "a8"), where(match, "a9")) == ((8, 4), (8, 5))
+    assert asked(match) == ("ClearArea", H2)
+    play(match, to(8, 6), throws=["d6 1"])
+    assert (where(match, "h8"), where(match, "h9")) == ((8, 6), (8, 0))
+    assert asked(match) == ("PenaltyTo", H2)
+
+
+@rule("FT-FOUL-PENALTY.6")
+@pytest.mark.parametrize("roll", [1, 2, 3, 6])
+def test_the_die_is_rolled_for_a_penalty(roll: int) -> None:
+    match = fouled("foul", victim=(10, 5), offender=(10, 6))
+    told = play(match, "play card:foul", "pass", throws=[f"d6 {roll}"])
+    assert facts_of(told, "roll") == {"seat": H2, "value": roll, "why": "penalty"}
+
+
+@rule("FT-FOUL-PENALTY.7")
+@pytest.mark.parametrize(("roll", "point"), [(1, (11, 0)), (2, (12, 0))])
+def test_a_one_or_two_stops_short_on_the_straight_line(roll: int, point: Point) -> None:
+    match = penalty(roll)
+    assert open_points(match) == {point}
+    assert refusal(match, to(13, 1)).rule == "FT-FOUL-PENALTY.7"
+    told = play(match, to(*point))
+    assert "retained" not in kinds(told)
+    assert asked(match) == ("Turn", A2)
+
+
+@rule("FT-FOUL-PENALTY.7", "FT-GAP.30")
+@pytest.mark.parametrize("roll", [3, 4, 5, 6])
+def test_three_or_more_goes_on_a_free_goal_point_of_the_taker_s_choice(roll: int) -> None:
+    match = penalty(roll)
+    assert open_points(match) == {(13, -1), (13, 1)}
+    assert refusal(match, to(13, 0)).rule == "FT-MOVE.4"
+    assert refusal(match, to(13, 2)).rule == "FT-FOUL-PENALTY.7"
+
+
+@rule("FT-FOUL-PENALTY.8")
+def test_a_penalty_on_target_can_be_saved() -> None:
+    match = penalty(5, answer=["parry"])
+    play(match, to(13, -1))
+    assert asked(match) == ("SaveWindow", A2)
+    assert (match.goals, match.shot_value) == ([0, 0], 5)
+    saved = match.clone()
+    play(saved, "play card:parry", throws=["d6 2"])
+    play(saved, to(11, -3))
+    assert saved.goals == [0, 0]
+    play(match, "pass")
+    assert match.goals == [1, 0]
+    assert asked(match) == ("LineUp", A2)
