@@ -154,11 +154,11 @@ def test_a_triangle_needs_both_cards_and_a_team_mate() -> None:
     assert Triangles(alone, Shape(alone, 0)).passes_from((five, six), alone.ball) == -1
 
 
-def test_a_hand_full_of_unseen_cards_may_hold_a_save() -> None:
-    match = GAME.scenario("Turn", hands={0: ["save", "save", "parry", "parry", "post", "var", "var", "move-1"]})
+def test_a_shot_is_certain_only_for_whoever_holds_every_save() -> None:
+    match = GAME.scenario("Turn", hands={0: ["save", "save", "parry", "parry", "parry", "post", "var", "var"]})
     assert isinstance(match, FootimeMatch)
     assert Outlook(match, 0).goal == 1.0
-    other = GAME.scenario("Turn", hands={0: ["move-1"] * 4 + ["pass-1"] * 4})
+    other = GAME.scenario("Turn", hands={0: ["move-1"] * 4 + ["pass-4"] * 4})
     assert isinstance(other, FootimeMatch)
     assert 0.3 < Outlook(other, 0).goal < 0.9
 

@@ -7,10 +7,10 @@ from onze.games.footime.cautions import Aggravate
 from onze.games.footime.contacts import open_contacts
 from onze.games.footime.match import EXPELLED, NONE, PAWNS, FootimeMatch
 from onze.games.footime.moving_cards import Combine, JokerUse, partners
-from onze.games.footime.outlook import SAVES, Outlook
+from onze.games.footime.outlook import Outlook
 from onze.games.footime.passes import Passer, aerial_targets, passers, skill_targets
 from onze.games.footime.placing import FREE_KICK, foul_worth
-from onze.games.footime.prices import hand_worth, price
+from onze.games.footime.prices import SAVES, hand_worth, price
 from onze.games.footime.running import best_run, best_run_of, going_forward
 from onze.games.footime.saves import SaveWindow
 from onze.games.footime.tackles import nearest_pawns

@@ -8,10 +8,11 @@ it if they can reach it. Others' hands are never read: a card that the seat has 
 from typing import Final
 
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.prices import SAVES
 from onze.games.footime.shape import Shape
 from onze.games.footime.triangles import Triangles, without_card
 
-__all__ = ["SAVES", "Outlook"]
+__all__ = ["Outlook"]
 
 OWN: Final = [0.97, 0.87, 0.76]
 """What an attack is worth, in shots, if the own hand holds the passes and the shot, by how many passes it takes."""
@@ -34,8 +35,6 @@ IN_AREA: Final = 0.35
 LOST: Final = -0.15
 """What an offside costs (FT-OFFSIDE.9)."""
 DIE: Final = 6
-SAVES: Final = ("save", "parry", "post")
-"""The cards that always keep a ball out."""
 
 
 class Outlook:

@@ -94,8 +94,6 @@ class Outlook:
         """How many may be in his hand, or elsewhere."""
         self.hidden = 0
         """How many unseen cards he holds."""
-        self.to_draw = 0
-        """How many more he can draw and keep."""
         self._count_cards()
         self.unseen_count = sum(self.unseen)
         self.holding: dict[int, float] = {}
@@ -113,12 +111,13 @@ class Outlook:
                         self.hidden += held
                     elif held:
                         self.shown[card] += 1
-        self.to_draw = min(room(match, other), sum(self.unseen) - self.hidden)
 
     def _set_prices(self) -> None:
         match, side = self.match, self.side
-        pile = len(match.draws[side].cards)
-        self.room = room(match, side)
+        limit = ACTION_LIMITS[min(match.reds[side], 2)]
+        hand, pile = len(match.hands[side].cards), len(match.draws[side].cards)
+        self.room = max(0, min(limit - hand, pile))
+        """How many cards can be drawn and kept."""
         self.late = LAST_PRICE + (1 - LAST_PRICE) * min(1.0, pile / LATE)
         self.star = STAR * self.late
         self.laid = LAID * self.late if match.draws[self.other].cards else 0.0
@@ -201,30 +200,25 @@ class Outlook:
 
     # ---- what the opponent can do
 
-    def holds(self, first: int, last: int, drawn: int = 0) -> float:
-        """How likely the opponent holds one of the kinds from the first to the last, once he has drawn so many."""
+    def holds(self, first: int, last: int) -> float:
+        """How likely the opponent holds one of the kinds from the first to the last."""
         if any(self.shown[first : last + 1]):
             return 1.0
         wanted = sum(self.unseen[first : last + 1])
-        key = wanted << 4 | drawn
-        if key not in self.holding:
+        if wanted not in self.holding:
             none = 1.0
-            for dealt in range(self.hidden + drawn):
+            for dealt in range(self.hidden):
                 none *= max(0, self.unseen_count - wanted - dealt) / (self.unseen_count - dealt)
-            self.holding[key] = 1.0 - none
-        return self.holding[key]
+            self.holding[wanted] = 1.0 - none
+        return self.holding[wanted]
 
     def success(self, defence: int, needed: int, bonus: int) -> float:
         """How likely a defence card stops what it answers: the roll suffices, and is no foul (WF-9.5, WF-C-24)."""
         return roll_chance(needed - bonus, self.rules.actions[defence].foul if self.rules.switches.fouls else ())
 
     def stopping(self, card: int, pa: int, no_red: bool = False) -> float:
-        """How likely the opponent stops a card that is laid at a total of PA; he answers with his best card.
-
-        Until then he draws two cards for each card that he does not answer: one for each PA, or nearly.
-        """
+        """How likely the opponent stops a card that is laid at a total of PA; he answers with his best card."""
         rules = self.rules
-        drawn = min(max(0, pa - self.match.pa), self.to_draw)
         ways: list[tuple[float, int]] = []
         for defence in range(rules.first_defence, len(rules.actions)):
             red = rules.answers[card][defence]
@@ -234,7 +228,7 @@ class Outlook:
         ways.sort()
         stopped = 0.0
         for success, defence in ways:
-            held = self.holds(defence, defence, drawn)
+            held = self.holds(defence, defence)
             stopped = held * success * WILLING + (1.0 - held) * stopped
         return stopped
 
@@ -300,12 +294,6 @@ class SoloOutlook(Outlook):
 def look(match: WorldwideMatch, side: int) -> Outlook:
     """The outlook of a side, against another player or the virtual opponent."""
     return SoloOutlook(match, side) if match.rules.switches.solo else Outlook(match, side)
-
-
-def room(match: WorldwideMatch, side: int) -> int:
-    """How many cards a side can draw and keep."""
-    limit = ACTION_LIMITS[min(match.reds[side], 2)]
-    return max(0, min(limit - len(match.hands[side].cards), len(match.draws[side].cards)))
 
 
 @cache
