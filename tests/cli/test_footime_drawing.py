@@ -472,8 +472,8 @@ def test_an_unsuitable_card_that_is_named_is_not_lost_but_explained(play_on: Pla
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["› {moves} × move 1–6 ", "›  6 × tackle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": penalty area, # goal"]),
-        ("fr", ["› {moves} × déplacement 1–6 ", "›  6 × tacle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": surface de "]),
+        ("en", ["› {n} × move 1–6 ", "›  6 × tackle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": penalty area, # goal"]),
+        ("fr", ["› {n} × déplacement 1–6 ", "›  6 × tacle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": surface de "]),
     ],
 )  # fmt: skip
 def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: list[str]) -> None:
@@ -481,5 +481,5 @@ def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: 
     match = scene(hands={0: hand})
     moves = sum(kind.count for kind in match.rules.kinds if kind.name.startswith("move-"))
     page = plain(explain(match, 0, NAMES, language))
-    assert [line for line in lines if line.format(moves=moves) not in page] == []
+    assert [line for line in lines if line.format(n=moves) not in page] == []
     assert max(map(len, page.splitlines())) <= 80
