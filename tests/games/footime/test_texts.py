@@ -86,7 +86,7 @@ def test_every_event_of_many_matches_is_a_sentence() -> None:
     kinds: set[str] = set()
     for options in TABLES:
         game = Footime(**options)
-        for seed in range(3):
+        for seed in range(10):
             for event in told_by_chance(game, seed):
                 kinds.add(event.kind)
                 for viewer in (0, None):
