@@ -13,7 +13,7 @@ play: $(VENV)/ready
 	@$(BIN)/onze play
 
 test: $(VENV)/ready check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(VENV)/ready
 	$(BIN)/ruff check .
@@ -23,7 +23,7 @@ check: $(VENV)/ready
 
 test-compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/python -c "import onze.kernel.match as m; assert m.__file__.endswith('.so'), 'not compiled'"
-	$(COMPILED)/bin/pytest -n 2
+	$(COMPILED)/bin/pytest -n 2 --dist worksteal
 
 playthroughs: $(VENV)/ready
 	$(BIN)/python -m tests.games.playthroughs
