@@ -98,11 +98,13 @@ def summary(sheets: list[Sheet]) -> list[str]:
     mean = sum(goals) / len(goals)
     level = [len(set(sheet.score)) == 1 for sheet in sheets]
     first = interval([sheet.points[sheet.kicked_off] for sheet in sheets])
+    seated = interval([sheet.points[0] for sheet in sheets])
     ranges = [len([count for count in goals if low <= count <= high]) for low, high in ((1, 5), (0, 0))]
     return [
         f"{len(sheets)} matches, {mean:.2f} goals a match, 1 to 5 goals in {ranges[0] / len(goals):.1%}",
         f"no goals in {ranges[1] / len(goals):.1%}, level scores {sum(level) / len(level):.1%}",
         f"the side that kicked off won {first[0]:.1%} of the points ({first[1]:.1%} to {first[2]:.1%})",
+        f"the side of seat 0 won {seated[0]:.1%} of the points ({seated[1]:.1%} to {seated[2]:.1%})",
     ]
 
 

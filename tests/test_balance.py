@@ -57,6 +57,7 @@ def test_the_summary_tells_goals_draws_and_the_kick_off() -> None:
     assert lines[0] == "4 matches, 3.25 goals a match, 1 to 5 goals in 50.0%"
     assert lines[1] == "no goals in 25.0%, level scores 25.0%"
     assert lines[2].startswith("the side that kicked off won 62.5% of the points")
+    assert lines[3].startswith("the side of seat 0 won 37.5% of the points")
 
 
 @pytest.mark.parametrize("name", ["football-a-la-carte", "worldwide-football"])
