@@ -51,6 +51,7 @@ $(VENV)/ready: requirements.lock pyproject.toml setup.py
 $(COMPILED)/ready: requirements.lock pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/pip install --quiet --requirement requirements.lock
+	rm -rf build/lib*
 	ONZE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

@@ -9,7 +9,11 @@ COMPILED = ["src/onze/kernel", "src/onze/games"]
 if os.environ.get("ONZE_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *COMPILED], opt_level="3", debug_level="0")
+    # One C file a module keeps the compiler's memory small; linking joins them again, so that calls can be inlined.
+    extensions = mypycify(["--strict", *COMPILED], opt_level="3", debug_level="0", multi_file=True)
+    for extension in extensions:
+        extension.extra_compile_args += ["-flto=auto", "-fvisibility=hidden"]
+        extension.extra_link_args += ["-flto=auto"]
 else:
     extensions = []
 

@@ -27,6 +27,8 @@ YARDSTICK: Final = "hearts"
 GOALS: Final[dict[str, tuple[tuple[float, float | None], ...]]] = {
     "football-a-la-carte": ((1.0, 4.0), (4.0, 1.5)),
     "worldwide-football": ((0.7, 8.0), (4.0, None)),
+    "world-cup": ((0.7, 15.0), (4.0, None)),
+    "footime": ((0.4, 12.0), (2.0, None)),
 }
 """For each game, interpreted and compiled: our decisions to a move of the yardstick, and microseconds of a clone."""
 

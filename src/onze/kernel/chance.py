@@ -77,16 +77,15 @@ class Seeded(Chance):
     def _mix(self) -> None:
         """Mixes some words ahead, which costs half as much as one by one; the last half in the list comes first."""
         a, b, c, counter = self._a, self._b, self._c, self._counter
-        halves: list[int] = []
-        for _ in range(AHEAD):
+        halves = [0] * (2 * AHEAD)
+        for spot in range(2 * AHEAD - 1, 0, -2):
             mixed = (a + b + counter) & WORD
             counter = (counter + 1) & WORD
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & WORD
             c = (((c << 21) | (c >> 11)) + mixed) & WORD
-            halves.append(mixed & HALF)
-            halves.append(mixed >> 16)
-        halves.reverse()
+            halves[spot] = mixed & HALF
+            halves[spot - 1] = mixed >> 16
         self._halves = halves
         self._a, self._b, self._c, self._counter = a, b, c, counter
 
@@ -108,16 +107,20 @@ class Seeded(Chance):
             return
         # As for any luck, with ``below`` written out: most numbers are drawn for shuffling.
         halves = self._halves
+        left: i64 = len(halves)
         last: i64 = len(items) - 1
         while last > 0:
-            if not halves:
+            if left == 0:
                 self._mix()
                 halves = self._halves
-            half: i64 = halves.pop()
+                left = len(halves)
+            left -= 1
+            half: i64 = halves[left]
             other = half % (last + 1)
             if half - other + last < HALVES:
                 items[last], items[other] = items[other], items[last]
                 last -= 1
+        del halves[left:]
 
     def _below_with_words(self, count: int) -> int:
         if count > WORDS:

@@ -103,7 +103,7 @@ class Edition:
         self.most_players = min(int(data["players"]["max"]), len(self.teams))
         self.last_round_from = int(data["players"]["last_round_from"])
         points = data["points"]
-        self.points = (int(points["loss"]), int(points["draw"]), int(points["win"]))
+        self.points: tuple[int, ...] = (int(points["loss"]), int(points["draw"]), int(points["win"]))
         self._read_table(data["table"])
         self.fixtures: list[Fixture] = []
         self._numbers: dict[str, int] = {}
@@ -119,6 +119,13 @@ class Edition:
             if match.get("final", False)
         )
         self.leads_to_final = self._ways_to_final()
+        self.later = [
+            [number for number, fixture in enumerate(self.fixtures) if fixture.phase > phase]
+            for phase in range(len(self.phases))
+        ]
+        """For each phase the fixtures of all later ones."""
+        self.later_to_final = [[number for number in later if self.leads_to_final[number]] for later in self.later]
+        """For each phase those of later ones whose winner can still win the cup."""
 
     def _read_table(self, table: Mapping[str, Any]) -> None:
         self.qualify = int(table["qualify"])

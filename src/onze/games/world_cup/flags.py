@@ -36,13 +36,11 @@ def fill_slots(match: WorldCupMatch) -> None:
     edition = match.rules.edition
     thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
     row_team = match.row_team[:]
-    for number, fixture in enumerate(edition.fixtures):
-        if fixture.phase <= match.phase:
-            continue
-        for side, slot in enumerate(fixture.slots):
-            row = 2 * number + side
+    for number in edition.later[match.phase]:
+        for row in (2 * number, 2 * number + 1):
             if row_team[row] != NOBODY:
                 continue
+            slot = match.rules.slots[row]
             team = thirds.get(row, NOBODY) if slot.kind == "T" else qualified(match, slot)
             row_team[row] = team
             if team != NOBODY and match.heard:
@@ -67,28 +65,19 @@ def qualified(match: WorldCupMatch, slot: Slot) -> int:
 
 def eliminate(match: WorldCupMatch) -> None:
     """Whoever has no team left leaves the game, and his hand is discarded (WCG-11.0.1, WCG-11.0.2)."""
-    edition = match.rules.edition
-    later = [number for number, fixture in enumerate(edition.fixtures) if fixture.phase > match.phase]
-    match.playing = match.seats_of(later)
+    match.playing = match.seats_of(match.rules.edition.later[match.phase])
     for seat, hand in enumerate(match.hands):
         if seat not in match.playing and hand.cards:
-            cards = match.card_names(hand.cards)
-            for card in hand.cards[:]:
+            cards = hand.cards[:]
+            for card in cards:
                 match.give(card, hand, match.discard_pile)
             if match.heard:
-                match.tell("eliminated", {"seat": seat, "cards": cards}, "WCG-11.0.1")
+                match.tell("eliminated", {"seat": seat, "cards": match.card_names(cards)}, "WCG-11.0.1")
 
 
 def contenders(match: WorldCupMatch) -> list[int]:
     """The seats that control a team that can still win the cup (WCG-C-51, WCG-C-52)."""
-    edition = match.rules.edition
-    return match.seats_of(
-        [
-            number
-            for number, fixture in enumerate(edition.fixtures)
-            if fixture.phase > match.phase and edition.leads_to_final[number]
-        ]
-    )
+    return match.seats_of(match.rules.edition.later_to_final[match.phase])
 
 
 def crown(match: WorldCupMatch, seat: int) -> None:

@@ -14,7 +14,7 @@ from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.material import MATERIAL_FILE, Material, read_material
 from onze.games.world_cup.placing import ChooseToken, PlaceTokens
 from onze.games.world_cup.replays import Replay
-from onze.games.world_cup.rows import ONE_GOAL
+from onze.games.world_cup.rows import ONE_GOAL, THREE_GOALS
 from onze.games.world_cup.scenes import SCENARIO_FACTS, set_scene
 from onze.games.world_cup.setup import Setup
 from onze.games.world_cup.turn import EndTurn, PlayCard
@@ -67,8 +67,8 @@ class WorldCup(Game[WorldCupMatch]):
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
         self._name_moves()
-        self.menus: dict[tuple[tuple[int, ...], bool, bool], tuple[int, ...]] = {}
-        """What a hand can be used for where there is plenty of free space: found once, then known."""
+        self.menus: dict[int, tuple[int, ...]] = {}
+        """What a hand can be used for with such an openness of the board: found once, then known."""
         self.place_steps = [PlaceTokens(card) for card in range(len(self.kinds))]
         self.turn_steps = [TurnToken(card) for card in range(len(self.kinds))]
         self.knockout_steps = [KnockoutRound(phase) for phase in range(1, len(self.edition.phases))]
@@ -123,16 +123,21 @@ class WorldCup(Game[WorldCupMatch]):
         self.slots: list[Slot] = [slot for fixture in edition.fixtures for slot in fixture.slots]
         self.own_matches = [phase.own_matches for phase in edition.phases]
         self.partial = [phase.partial for phase in edition.phases]
-        self.free_play = [
-            not (phase.own_matches or phase.partial or self.printed_supply or self.multi_goal_forced)
-            for phase in edition.phases
+        self.receives = [[takes >= token for takes in self.takes] for token in range(THREE_GOALS + 1)]
+        """For each goal token whether a team may receive it."""
+        self.takers = [
+            sum([1 << team for team, takes in enumerate(self.takes) if takes >= token])
+            for token in range(THREE_GOALS + 1)
         ]
-        """For each phase whether every row with a free space is open to everybody."""
+        """For each goal token the teams that may receive it, as a set of bits."""
         teams = [slot.reference for slot in self.slots if slot.kind == "S"]
         most = max([1, *(teams.count(team) for team in set(teams))])
         weak = sum(1 for team in teams if self.takes[team] == ONE_GOAL)
         self.plenty = max(2 * most, weak, len(edition.teams) // 2)
         """With more open rows than this every card finds its teams."""
+        self.most_tokens = max([len(kind.place) for kind in self.material.cards])
+        self.all_open = 8 * THREE_GOALS + 64 * self.most_tokens
+        """The openness of a board on which every card finds its teams."""
 
     def _longest(self) -> int:
         """Every turn uses up a card and is a phrase of at most four moves; replays come to an end by all experience."""

@@ -8,7 +8,7 @@ from onze.games.world_cup.edition import GROUPS
 from onze.games.world_cup.flags import EndPhase
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.replays import Replay, lots_decide
-from onze.games.world_cup.scoring import score, write_down
+from onze.games.world_cup.scoring import Score, score, write_down
 from onze.games.world_cup.tables import Result, lines_of, rank, results_of, split
 from onze.games.world_cup.turn import begin_turns
 from onze.kernel.steps import Step
@@ -32,9 +32,13 @@ class ScoreGroups(Step[WorldCupMatch]):
     def run(self, match: WorldCupMatch) -> None:
         edition = match.rules.edition
         dice = match.rules.modification_dice and edition.phases[GROUPS].dice
+        fixtures: list[int] = []
+        scores: list[Score] = []
         for group in edition.groups:
             dots = throw_dice(match, group.id, "WCG-8.d.1") if dice else no_dots(match)
-            write_down(match, group.fixtures, score(match, group.fixtures, dots, "WCG-8.e.1"))
+            fixtures += group.fixtures
+            scores += score(match, group.fixtures, dots, "WCG-8.e.1")
+        write_down(match, fixtures, scores)
         match.tiers = [rank(match, group.teams, results_of(match, group.fixtures)) for group in edition.groups]
         tell_tables(match, range(len(edition.groups)))
         match.then(SettleTies(0))

@@ -86,5 +86,6 @@ class ScoreRound(Step[WorldCupMatch]):
 
 def wins(match: WorldCupMatch, fixture: int, side: int) -> None:
     """The team on that side of a fixture goes on (WCG-E.44)."""
-    team = match.row_team[2 * fixture + side]
-    match.winner = [*match.winner[:fixture], team, *match.winner[fixture + 1 :]]
+    winner = match.winner[:]
+    winner[fixture] = match.row_team[2 * fixture + side]
+    match.winner = winner

@@ -1,7 +1,7 @@
 """A tournament in play: who controls which team, what lies on the board, and how far it has come."""
 
-from bisect import insort
-from collections.abc import Iterable
+import bisect
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from onze.games.world_cup.edition import GROUPS
@@ -19,7 +19,12 @@ NOT_PLAYED: Final = -1
 """The goals of a match that has not been scored yet."""
 SIDES: Final = ("left", "right")
 
-NOTHING, AN_ATTACK, A_GOAL = 0, 1, 2
+insort: Final = bisect.insort
+"""A name of our own, which compiled code reaches faster than an imported one; it is used for most tokens put down."""
+
+NOTHING: Final = 0
+AN_ATTACK: Final = 1
+A_GOAL: Final = 2
 EXPOSED: Final = [NOTHING, AN_ATTACK, NOTHING, A_GOAL, A_GOAL, A_GOAL] + [NOTHING] * 10
 """What lies open to the cards of an opponent, by the outermost token of a row (WCG-7.0.1, WCG-6.k.6, WCG-C-19)."""
 
@@ -118,10 +123,13 @@ class WorldCupMatch(Match):
 
     # ---- the board
 
-    def open_board(self, fixtures: Iterable[int]) -> None:
+    def open_board(self, fixtures: Sequence[int]) -> None:
         """All tokens go back to their supplies, and the rows of these fixtures are free (WCG-9.a.1, WCG-11.a.1)."""
         self.rows = [0] * len(self.rows)
-        self.open_rows = [2 * fixture + side for fixture in fixtures for side in (0, 1)]
+        self.open_rows = []
+        for fixture in fixtures:
+            self.open_rows.append(2 * fixture)
+            self.open_rows.append(2 * fixture + 1)
         self.exposed_attacks = []
         self.exposed_goals = []
 
@@ -155,10 +163,15 @@ class WorldCupMatch(Match):
 
     # ---- the tournament
 
-    def seats_of(self, fixtures: Iterable[int]) -> list[int]:
+    def seats_of(self, fixtures: Sequence[int]) -> list[int]:
         """The seats that control a team in these fixtures, in order."""
-        teams = [self.row_team[2 * fixture + side] for fixture in fixtures for side in (0, 1)]
-        return sorted({self.owner[team] for team in teams if team != NOBODY})
+        row_team, owner = self.row_team, self.owner
+        seats = 0
+        for fixture in fixtures:
+            for team in (row_team[2 * fixture], row_team[2 * fixture + 1]):
+                if team != NOBODY:
+                    seats |= 1 << owner[team]
+        return [seat for seat in range(self.rules.seats) if seats >> seat & 1]
 
     def table(self, seat: int | None) -> dict[str, object]:
         rules = self.rules

@@ -74,9 +74,8 @@ class PlaceTokens(ChooseRow):
         rules = match.rules
         kind = rules.kinds[self.card]
         if len(kind.place) == 1:
-            if rules.lower_tokens and len(tokens_for(match, self.card, move)) > 1:
-                return ChooseToken(self.card, move)
-            return None
+            lower = rules.lower_tokens and len(tokens_for(match, self.card, move)) > 1
+            return ChooseToken(self.card, move) if lower else None
         chosen = self.after(match, move)
         if len(chosen) == len(kind.place):
             return None
@@ -96,10 +95,13 @@ class PlaceTokens(ChooseRow):
         elif kind.roll:
             take_penalty(match, self.card, move)
         elif len(kind.place) == 1:
-            carry_out(match, self.card, [(move, tokens_for(match, self.card, move)[0])])
+            lay(match, self.card, "place", kind.place_rule)
+            put_down(match, move, tokens_for(match, self.card, move)[0])
         else:
-            placed = zip(self.after(match, move), kind.place, strict=False)
-            carry_out(match, self.card, [(row, token) for row, token in placed if row != LEFT_OUT])
+            lay(match, self.card, "place", kind.place_rule)
+            for number, row in enumerate(self.after(match, move)):
+                if row != LEFT_OUT:
+                    put_down(match, row, kind.place[number])
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -168,7 +170,8 @@ class ChooseToken(Decision[WorldCupMatch]):
         return tuple(sorted(first + token for token in tokens_for(match, self.card, self.row)))
 
     def take(self, match: WorldCupMatch, move: int) -> None:
-        carry_out(match, self.card, [(self.row, move - match.rules.token + ONE_GOAL)])
+        lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
+        put_down(match, self.row, move - match.rules.token + ONE_GOAL)
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -181,13 +184,11 @@ class ChooseToken(Decision[WorldCupMatch]):
         return {"card": match.rules.kinds[self.card].name, "row": match.rules.edition.rows[self.row]}
 
 
-def carry_out(match: WorldCupMatch, card: int, placed: list[tuple[int, int]]) -> None:
-    """Puts down the tokens of a card, each in the innermost free space of its row (WCG-6.0.3)."""
-    lay(match, card, "place", match.rules.kinds[card].place_rule)
-    for row, token in placed:
-        match.set_row(row, put(match.rows[row], token))
-        if match.heard:
-            tell_row(match, "token", row, token, "WCG-6.0.3")
+def put_down(match: WorldCupMatch, row: int, token: int) -> None:
+    """Puts a token in the innermost free space of a row (WCG-6.0.3)."""
+    match.set_row(row, put(match.rows[row], token))
+    if match.heard:
+        tell_row(match, "token", row, token, "WCG-6.0.3")
 
 
 def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:

@@ -33,12 +33,18 @@ FLIPPED: Final = 8
 
 def size(row: int) -> int:
     """How many tokens lie in a row."""
-    return (row.bit_length() + 3) >> 2
+    count = 0
+    while row:
+        row >>= 4
+        count += 1
+    return count
 
 
 def outermost(row: int) -> int:
     """The vulnerable token of a row; 0 when it is empty (WCG-7.0.1, WCG-C-18)."""
-    return row >> 4 * (size(row) - 1) if row else 0
+    while row > 15:
+        row >>= 4
+    return row
 
 
 def put(row: int, token: int) -> int:

@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rows import goals, goals_without_dice
 
-__all__ = ["score", "write_down"]
+__all__ = ["Score", "score", "write_down"]
 
 Score = tuple[int, int]
+"""The goals of a match, left and right."""
 
 
-def score(match: WorldCupMatch, fixtures: Sequence[int], dots: Sequence[int], rule: str) -> list[Score]:
+def score(match: WorldCupMatch, fixtures: Sequence[int], dots: list[int], rule: str) -> list[Score]:
     """The goals of each match, left and right: every team has the dots of its colour (WCG-8.d.2, WCG-8.e.1)."""
     scores: list[Score] = []
     for fixture in fixtures:
-        left, right = (_goals(match, 2 * fixture + side, dots) for side in (0, 1))
+        left, right = _goals(match, 2 * fixture, dots), _goals(match, 2 * fixture + 1, dots)
         scores.append((left, right))
         if match.heard:
             _tell(match, fixture, left, right, any(dots), rule)
@@ -29,11 +30,12 @@ def write_down(match: WorldCupMatch, fixtures: Sequence[int], scores: Sequence[S
         return
     sheet = match.goals[:]
     for fixture, (left, right) in zip(fixtures, scores, strict=True):
-        sheet[2 * fixture : 2 * fixture + 2] = left, right
+        sheet[2 * fixture] = left
+        sheet[2 * fixture + 1] = right
     match.goals = sheet
 
 
-def _goals(match: WorldCupMatch, row: int, dots: Sequence[int]) -> int:
+def _goals(match: WorldCupMatch, row: int, dots: list[int]) -> int:
     return goals(match.rows[row], dots[match.rules.colours[match.row_team[row]]])
 
 

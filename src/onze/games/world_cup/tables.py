@@ -29,18 +29,20 @@ class Line:
         """Goals for less goals against."""
         return self.goals_for - self.goals_against
 
-    def enter(self, scored: int, conceded: int, points: Sequence[int]) -> None:
+    def enter(self, scored: int, conceded: int, points: tuple[int, ...]) -> None:
         """Counts a match (WCG-8.e.2, WCG-8.e.3)."""
         self.played += 1
         self.goals_for += scored
         self.goals_against += conceded
         if scored > conceded:
             self.won += 1
+            self.points += points[2]
         elif scored == conceded:
             self.drawn += 1
+            self.points += points[1]
         else:
             self.lost += 1
-        self.points += points[0 if scored < conceded else 1 if scored == conceded else 2]
+            self.points += points[0]
 
 
 def results_of(match: WorldCupMatch, fixtures: Sequence[int]) -> list[Result]:
@@ -53,13 +55,14 @@ def results_of(match: WorldCupMatch, fixtures: Sequence[int]) -> list[Result]:
     return found
 
 
-def lines_of(teams: Sequence[int], results: Sequence[Result], points: Sequence[int]) -> dict[int, Line]:
+def lines_of(teams: Sequence[int], results: list[Result], points: tuple[int, ...]) -> dict[int, Line]:
     """Each team's line from its matches against the others of these teams."""
     lines = {team: Line() for team in teams}
     for left, left_goals, right_goals, right in results:
-        if left in lines and right in lines:
-            lines[left].enter(left_goals, right_goals, points)
-            lines[right].enter(right_goals, left_goals, points)
+        one, other = lines.get(left), lines.get(right)
+        if one is not None and other is not None:
+            one.enter(left_goals, right_goals, points)
+            other.enter(right_goals, left_goals, points)
     return lines
 
 
@@ -71,16 +74,25 @@ CRITERIA: Final[Mapping[str, Callable[[Line], int]]] = {
 """What separates teams, best first (WCG-10.2.1, WCG-10.3.1); with ``h2h_`` before it among the level teams alone."""
 
 
-def split(teams: Sequence[int], lines: Mapping[int, Line], criterion: str) -> list[list[int]]:
+def split(teams: Sequence[int], lines: dict[int, Line], criterion: str) -> list[list[int]]:
     """Teams in tiers by one criterion, best first."""
     value = CRITERIA[criterion]
-    tiers: dict[int, list[int]] = {}
+    tiers: list[list[int]] = []
+    values: list[int] = []
     for team in teams:
-        tiers.setdefault(value(lines[team]), []).append(team)
-    return [tiers[key] for key in sorted(tiers, reverse=True)]
+        worth = value(lines[team])
+        spot = 0
+        while spot < len(values) and values[spot] > worth:
+            spot += 1
+        if spot < len(values) and values[spot] == worth:
+            tiers[spot].append(team)
+        else:
+            values.insert(spot, worth)
+            tiers.insert(spot, [team])
+    return tiers
 
 
-def rank(match: WorldCupMatch, teams: Sequence[int], results: Sequence[Result]) -> list[list[int]]:
+def rank(match: WorldCupMatch, teams: Sequence[int], results: list[Result]) -> list[list[int]]:
     """The table of a group in tiers, best first; where level teams play again a tier may hold several."""
     lines = lines_of(teams, results, match.rules.edition.points)
     ranked: list[list[int]] = []
@@ -90,7 +102,7 @@ def rank(match: WorldCupMatch, teams: Sequence[int], results: Sequence[Result]) 
 
 
 def separate(
-    match: WorldCupMatch, tier: list[int], results: Sequence[Result], lines: Mapping[int, Line], first: int
+    match: WorldCupMatch, tier: list[int], results: list[Result], lines: dict[int, Line], first: int
 ) -> list[list[int]]:
     """Separates teams level on points by one criterion after the other (WCG-10.0.1, WCG-C-36, WCG-C-37)."""
     rules = match.rules

@@ -3,13 +3,14 @@
 from typing import Final
 
 from onze.games.world_cup.match import NOBODY, WorldCupMatch
-from onze.games.world_cup.rows import ATTACK, FLIPPED, ONE_GOAL, outermost
+from onze.games.world_cup.rows import ATTACK, FLIPPED, ONE_GOAL, THREE_GOALS, outermost
 
 __all__ = [
     "LEFT_OUT",
     "can_discard",
     "can_place",
     "can_turn",
+    "openness",
     "rows_for_next",
     "rows_for_one",
     "rows_to_turn",
@@ -26,6 +27,15 @@ def rows_in_reach(match: WorldCupMatch, seat: int) -> list[int]:
     if match.rules.own_matches[match.phase]:
         return [row for row in match.open_rows if match.plays_in(seat, row)]
     return match.open_rows
+
+
+def teams_in(match: WorldCupMatch, rows: list[int]) -> int:
+    """The teams of these rows, as a set of bits."""
+    row_team = match.row_team
+    teams = 0
+    for row in rows:
+        teams |= 1 << row_team[row]
+    return teams
 
 
 def tokens_for(match: WorldCupMatch, card: int, row: int) -> list[int]:
@@ -91,11 +101,15 @@ def rows_for_next(match: WorldCupMatch, seat: int, card: int, chosen: tuple[int,
         if supply_left(match, token) <= len(taken):
             return []
     row_team = match.row_team
-    rows = [row for row in rows_in_reach(match, seat) if rules.takes[row_team[row]] >= token]
+    receives = rules.receives[token]
     if rules.rows_differ:
-        return [row for row in rows if row not in chosen]
-    teams = [row_team[row] for row in chosen if row != LEFT_OUT]
-    return [row for row in rows if row_team[row] not in teams]
+        return [row for row in rows_in_reach(match, seat) if receives[row_team[row]] and row not in chosen]
+    if chosen:
+        receives = receives[:]
+        for row in chosen:
+            if row != LEFT_OUT:
+                receives[row_team[row]] = False
+    return [row for row in rows_in_reach(match, seat) if receives[row_team[row]]]
 
 
 def enough_for_all(match: WorldCupMatch, seat: int, card: int) -> bool:
@@ -104,11 +118,11 @@ def enough_for_all(match: WorldCupMatch, seat: int, card: int) -> bool:
     place = rules.kinds[card].place
     if rules.printed_supply and any(supply_left(match, token) < place.count(token) for token in place):
         return False
-    if not rows_for_next(match, seat, card, ()):
-        return False
-    # Only the first token can be choosy, so that any choice for it leaves enough for the others.
     reach = rows_in_reach(match, seat)
-    return len(reach if rules.rows_differ else {match.row_team[row] for row in reach}) >= len(place)
+    teams = teams_in(match, reach)
+    # Only the first token can be choosy, so that any choice for it leaves enough for the others.
+    enough = len(reach) if rules.rows_differ else teams.bit_count()
+    return enough >= len(place) and teams & rules.takers[place[0]] != 0
 
 
 def can_place(match: WorldCupMatch, seat: int, card: int) -> bool:
@@ -122,6 +136,31 @@ def can_place(match: WorldCupMatch, seat: int, card: int) -> bool:
     if rules.partial[match.phase]:
         return any(rows_for_next(match, seat, card, (LEFT_OUT,) * number) for number in range(len(place)))
     return enough_for_all(match, seat, card)
+
+
+def openness(match: WorldCupMatch, seat: int) -> int:
+    """All that decides for which purposes a seat can use its cards, as one number.
+
+    How many teams have a free space, as far as a card can count, and the highest token that one of them takes;
+    whether an Attack and whether a goal is exposed; whether a card may be carried out in part.
+    """
+    rules = match.rules
+    phase = match.phase
+    own_matches = rules.own_matches[phase]
+    attacks, goals = match.exposed_attacks, match.exposed_goals
+    if own_matches and not rules.turns_are_free:
+        attacks = [row for row in attacks if match.plays_in(seat, row)]
+        goals = [row for row in goals if match.plays_in(seat, row)]
+    flags = (1 if attacks else 0) + (2 if goals else 0) + (4 if rules.partial[phase] else 0)
+    if len(match.open_rows) > rules.plenty and not own_matches:
+        return flags + rules.all_open
+    reach = rows_in_reach(match, seat)
+    teams = teams_in(match, reach)
+    takes = THREE_GOALS
+    while takes >= ONE_GOAL and not teams & rules.takers[takes]:
+        takes -= 1
+    count = len(reach) if rules.rows_differ else teams.bit_count()
+    return flags + 8 * takes + 64 * min(count, rules.most_tokens)
 
 
 def can_turn(match: WorldCupMatch, seat: int, card: int) -> bool:

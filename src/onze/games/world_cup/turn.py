@@ -6,12 +6,16 @@ from onze.games.world_cup.edition import GROUPS
 from onze.games.world_cup.laying import lay
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.placing import place_with
-from onze.games.world_cup.targets import can_discard, can_place, can_turn
+from onze.games.world_cup.targets import can_discard, can_place, can_turn, openness
 from onze.games.world_cup.words import WORDS
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
 
 __all__ = ["EndTurn", "PlayCard", "begin_turns"]
+
+MOST_KINDS: Final = 64
+"""More kinds of cards there are not, nor more ways in which a board may be open than ``MOST_OPEN``."""
+MOST_OPEN: Final = 1024
 
 
 class PlayCard(Decision[WorldCupMatch]):
@@ -25,10 +29,12 @@ class PlayCard(Decision[WorldCupMatch]):
     def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         hand = match.hands[seat].cards
-        if len(match.open_rows) <= rules.plenty or not rules.free_play[match.phase]:
+        if rules.printed_supply:
             return menu(match, seat, hand)
-        # With so many free spaces only the exposed tokens matter, so that a hand has the same moves again and again.
-        key = tuple(hand), bool(match.exposed_attacks), bool(match.exposed_goals)
+        key = 0
+        for card in hand:
+            key = key * MOST_KINDS + card + 1
+        key = key * MOST_OPEN + openness(match, seat)
         known = rules.menus.get(key)
         if known is None:
             known = rules.menus[key] = menu(match, seat, hand)
