@@ -9,6 +9,7 @@ import pytest
 
 from onze.games import load
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.footime import Footime
 from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.chance import Seeded
@@ -106,6 +107,7 @@ SCENES: list[tuple[type[Game[Any]], str]] = [
     (FootballALaCarte, ""),
     (WorldwideFootball, " of Worldwide Football"),
     (WorldCup, " of The World Cup Game"),
+    (Footime, " of Footime"),
 ]
 """The games of the page on scenarios, and how its headings end for each."""
 
@@ -130,6 +132,9 @@ TABLES: list[tuple[str, Game[Any]]] = [
     (" of Worldwide Football", WorldwideFootball(mode="international", draw_resolution="extra_time_then_shootout")),
     (" of The World Cup Game", WorldCup(2, edition="1930", voluntary_downgrade=True)),
     (" of The World Cup Game", WorldCup(4, edition="2002")),
+    (" of Footime", Footime(2, tie_break="shootout", period_turns=30)),
+    (" of Footime", Footime(4, placement="hidden_simultaneous", offside="called", goal_target=1, target_cap_turns=60)),
+    (" of Footime", Footime(8, post_goal_kick="needs_out_card", tie_break="extra_time", period_turns=20)),
 ]
 
 

@@ -121,3 +121,12 @@ def test_a_match_to_a_number_of_goals_ends_all_the_same_after_its_cap(cap: int, 
     play(match, "waste card:save")
     assert (match.outcome is not None) == over
     assert match.outcome is None or match.outcome.values == (1, 0, 1, 0)
+
+
+@rule("FT-EXTRA.6", "FT-GAP.44")
+@pytest.mark.parametrize(("turns", "over"), [(9, True), (8, False), (500, True)])
+def test_extra_time_after_that_cap_has_its_own_one(turns: int, over: bool) -> None:
+    game = Footime(4, goal_target=5, target_cap_turns=1000, tie_break="extra_time", extra_cap_turns=10)
+    match = scene("Turn", {}, turns=turns, period=3, goals=[1, 1], hands={H1: ["save"]}, game=game)
+    play(match, "waste card:save", throws=["d6 2", "d6 1"] if over else ())
+    assert asked(match) == (("ShootOutShot", H1) if over else ("Turn", A1))

@@ -222,6 +222,15 @@ def test_other_pawns_do_not_run_through_a_goal_except_in_another_reading(game: F
     assert refusal(match, to(13, 1)).rule == "FT-MOVE.8"
 
 
+@rule("FT-GAP.7")
+@pytest.mark.parametrize(("game", "through"), [(FOUR, False), (THROUGH_GOALS, True)])
+def test_in_that_reading_a_pawn_that_can_leave_only_through_a_goal_may_run(game: Footime, through: bool) -> None:
+    pawns = {"h7": (13, 2), "a2": (12, 1), "a3": (12, 2), "a4": (12, 3), "a5": (13, 3)}
+    match = scene("Turn", pawns, ball=(-9, -7), hands={H1: ["move-2"]}, game=game)
+    play(match, "play card:move-2")
+    assert ("choose pawn:h7" in moves(match)) == through
+
+
 @rule("FT-MOVE.11", "FT-GAP.8")
 @pytest.mark.parametrize("goal", [(-13, -1), (-13, 1)])
 def test_the_ball_is_not_moved_onto_the_own_goal(goal: Point) -> None:

@@ -1,43 +1,17 @@
-"""Offside (FT-OFFSIDE, FT-GAP.13 to FT-GAP.15)."""
+"""Offside (FT-OFFSIDE, FT-GAP.13, FT-GAP.14, FT-GAP.56)."""
 
 from typing import Any
 
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.offside import is_offside
-from onze.kernel.events import Event
 from tests.rules import rule
 from tests.rules.footime.course import asked, open_points
-from tests.rules.footime.situations import A1, FOUR, H1, H2, Point, point, scene, to, where
-from tests.rules.table import kinds, moves, play, refusal
+from tests.rules.footime.offsides import PAWNS, flagged, offside, position
+from tests.rules.footime.situations import A1, H1, H2, Point, scene, to, where
+from tests.rules.table import kinds, play, refusal
 
 ANY_USE = Footime(4, offside_scope="any_use")
-CALLED = Footime(4, offside="called")
-FORBIDDEN = Footime(4, offside="forbidden")
-FORBIDDEN_ANY_USE = Footime(4, offside="forbidden", offside_scope="any_use")
-
-PAWNS: dict[str, Any] = {"h7": (3, 0), "h10": (9, 2), "a4": (8, -3)}
-"""h7 is beside the ball on (4,0); h10 is offside beyond a4, the last but one before his goal."""
-
-
-def position(
-    card: str = "pass-5", seat: int = H1, game: Footime = FOUR, ball: Point = (4, 0), **pawns: Any
-) -> FootimeMatch:
-    """H1 is in turn with a card."""
-    return scene("Turn", {**PAWNS, **pawns}, ball=ball, seat=seat, hands={seat: [card]}, game=game)
-
-
-def flagged(told: list[Event]) -> bool:
-    """Whether an offside was signalled."""
-    return "offside" in kinds(told)
-
-
-def offside(match: FootimeMatch, name: str) -> bool:
-    """Whether that pawn is in an offside position."""
-    return is_offside(match, match.rules.pawns.index(name))
-
 
 # ---- positions
 
@@ -95,6 +69,27 @@ def test_pawns_off_the_pitch_are_ignored(place: str) -> None:
     assert not offside(position(a5=(10, 0)), "h10")
     assert offside(position(a5=place), "h10")
     assert not offside(position(h10=place), "h10")
+
+
+@rule("FT-GAP.56")
+@pytest.mark.parametrize("last", ["a1", "a4"])
+def test_before_a_single_opponent_whoever_is_beyond_ball_and_halfway_line_is_offside(last: str) -> None:
+    """The one opponent left is level with h10, or nearer his goal; there is no last but one."""
+    pawns: dict[str, Any] = {"a4": "injured", "a1": (9, 0)}
+    if last == "a4":
+        pawns = {"a4": (12, 0), "a1": "expelled"}
+    keepers = ["h1", last]
+    match = scene("Turn", {**PAWNS, **pawns}, ball=(4, 0), keepers=keepers, hands={H1: ["pass-5"]})
+    assert offside(match, "h10")
+    assert flagged(play(match, "play card:pass-5", to(8, 2)))
+
+
+@rule("FT-GAP.56", "FT-OFFSIDE.3")
+@pytest.mark.parametrize(("ball", "receiver"), [((9, 0), (9, 2)), ((10, 0), (9, 2)), ((-5, 0), (0, 2))])
+def test_before_a_single_opponent_nobody_level_with_ball_or_halfway_line_is_offside(
+    ball: Point, receiver: Point
+) -> None:
+    assert not offside(position(ball=ball, h7=(-1, -1), h10=receiver, a4="injured"), "h10")
 
 
 # ---- receiving
@@ -247,50 +242,3 @@ def test_the_next_player_clockwise_takes_it_even_from_the_second_team_mate() -> 
     match = position(seat=H2)
     play(match, "play card:pass-5", to(8, 2))
     assert asked(match) == ("OffsideRestart", H2 + 1)
-
-
-# ---- automatic, called or forbidden
-
-
-@rule("FT-OFFSIDE.12", "FT-GAP.15")
-def test_an_offside_is_announced_before_the_move_is_made() -> None:
-    match = position()
-    play(match, "play card:pass-5")
-    assert match.move_text(FOUR.move(to(8, 2)))["en"] == f"ball to {point(8, 2)} (offside)"
-    assert "offside" not in match.move_text(FOUR.move(to(6, 0)))["en"]
-    run = position("move-5", ball=(6, 2))
-    play(run, "play card:move-5", "choose pawn:h10", to(6, 2))
-    assert "offside" in run.move_text(FOUR.move(to(5, 2)))["en"]
-
-
-@rule("FT-GAP.15")
-@pytest.mark.parametrize("call", [True, False])
-def test_in_another_reading_the_opponent_calls_it_or_not(call: bool) -> None:
-    match = position(game=CALLED)
-    play(match, "play card:pass-5", to(8, 2))
-    assert asked(match) == ("CallOffside", A1)
-    assert moves(match) == ["call offside", "pass"]
-    play(match, "call offside" if call else "pass")
-    assert asked(match) == (("OffsideRestart", A1) if call else ("TackleWindow", A1))
-    assert match.spent == 1
-
-
-@rule("FT-GAP.15")
-def test_in_another_reading_an_offside_move_is_forbidden() -> None:
-    match = position(game=FORBIDDEN)
-    play(match, "play card:pass-5")
-    assert not open_points(match) & {(8, 2), (8, 1), (9, 1)}
-    assert {(6, 0), (7, 2)} <= open_points(match)
-    assert refusal(match, to(8, 2)).rule == "FT-OFFSIDE.7"
-    run = position("move-5", ball=(6, 2), game=FORBIDDEN)
-    play(run, "play card:move-5", "choose pawn:h10")
-    assert refusal(run, to(6, 2)).rule == "FT-OFFSIDE.8"
-    assert to(7, 2) in moves(run)
-
-
-@rule("FT-GAP.13", "FT-GAP.15")
-def test_with_both_readings_an_offside_pawn_cannot_be_chosen() -> None:
-    match = position("move-3", game=FORBIDDEN_ANY_USE)
-    play(match, "play card:move-3")
-    assert refusal(match, "choose pawn:h10").rule == "FT-OFFSIDE.5"
-    assert "choose pawn:h7" in moves(match)

@@ -1,9 +1,11 @@
 """Penalties (FT-FOUL-PENALTY)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from tests.rules import rule
 from tests.rules.footime.cards import facts_of, fouled
@@ -108,3 +110,16 @@ def test_a_penalty_on_target_can_be_saved() -> None:
     play(match, "pass")
     assert match.goals == [1, 0]
     assert asked(match) == ("LineUp", A2)
+
+
+@rule("FT-FOUL-PENALTY.7")
+@pytest.mark.parametrize(("roll", "landing"), [(1, "e14"), (2, "e14")])
+def test_a_short_roll_stops_before_the_goal_line_on_any_pitch(roll: int, landing: str) -> None:
+    """A pitch of players' own, with the spot 2 points from the line; the goalkeeper stands behind them."""
+    data = Path(__file__).parents[2] / "games" / "footime" / "data"
+    board = (data / "small_board.toml").read_text(encoding="utf-8")
+    for there, here in (("-4, 0", "-5, 0"), ("[4, 0", "[5, 0"), ("-3, 0]", "-4, 0]"), ("[3, 0]", "[4, 0]")):
+        board = board.replace(there, here)
+    game = Footime(4, board=board, formations=data / "small_formations.toml")
+    match = game.scenario("PenaltyTo", value=roll, ball="e13", pawns={"h7": "e12"}, others="injured")
+    assert [match.rules.pitch.names[move] for move in match.moves()] == [landing]

@@ -140,6 +140,23 @@ def test_a_goalkeeper_with_no_free_point_beside_it_plays_the_ball_to_the_nearest
     assert open_points(match) == {(-13, -2)}
 
 
+@rule("FT-GAP.52", "FT-OUT-GOALKICK.3")
+def test_a_goalkeeper_who_finds_no_free_point_beside_the_ball_takes_the_goal_kick_from_the_nearest_one() -> None:
+    """The six-metre line is full, and so is every point around the nearest free one."""
+    six = [(-12, -2), (-12, -1), (-12, 0), (-12, 1), (-12, 2), (-13, -2), (-13, 2)]
+    ring = [(-12, -3), (-11, -3), (-10, -3), (-10, -2), (-10, -1), (-11, -1)]
+    names = [*[f"a{shirt}" for shirt in range(2, 12)], "h2", "h3", "h4"]
+    hands = full_hands({H1: ["out"]})
+    pawns = dict(zip(names, six + ring, strict=True))
+    match = scene("Turn", pawns, ball=(-13, 5), put_by_opponent=True, hands=hands)
+    play(match, "play card:out", to(-11, -2))
+    assert asked(match) == ("GoalKickKeeper", H1)
+    assert open_points(match) == {(-13, -4)}
+    play(match, to(-13, -4), throws=["d6 3"])
+    play(match, to(-8, -2))
+    assert (where(match, "h1"), where(match, "ball")) == ((-13, 0), (-8, -2))
+
+
 # ---- hands, and who tackles first
 
 

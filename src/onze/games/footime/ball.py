@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.match import KEPT, OFFSIDE, OUTSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
 from onze.games.footime.offside import offside_points
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "ball_targets",
     "judged",
     "nearest_free",
+    "open_targets",
     "put_ball",
     "recentre",
     "restore",
@@ -34,17 +35,27 @@ RETAINED_RULES: Final = {
 
 
 def ball_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
-    """Where in a reach the ball may come to rest: on free points, never in one's own goal (FT-MOVE.4, FT-MOVE.11)."""
-    rules = match.rules
-    pitch = rules.pitch
+    """Where in a reach the ball may come to rest, for a ball that has to go somewhere (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    found = open_targets(match, reach, passer, how) or _free_targets(match, reach)
+    return found or pitch.bit[nearest_free(match, match.ball, pitch.whole & ~pitch.goals)]
+
+
+def open_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
+    """Where in a reach the ball may come to rest; not at an offside where that is forbidden (FT-GAP.15)."""
+    free = _free_targets(match, reach)
+    if match.rules.switches.offside_forbidden and how in RETAINED_RULES and how != "throw-in":
+        return free & ~_offside_targets(match, passer, how)
+    return free
+
+
+def _free_targets(match: FootimeMatch, reach: int) -> int:
+    """The points of a reach that are free and not in one's own goal (FT-MOVE.4, FT-MOVE.11)."""
+    pitch = match.rules.pitch
     end = match.end(match.side)
     # Nor where a goalkeeper who is away will return to.
-    own = pitch.bit[pitch.keeper[end]] if rules.switches.own_goals else pitch.goal[end]
-    free = reach & ~match.taken() & ~own & ~pitch.bit[match.ball]
-    if rules.switches.offside_forbidden and how != "throw-in":
-        onside = free & ~_offside_targets(match, passer, how)
-        free = onside or free
-    return free or pitch.bit[nearest_free(match, match.ball, pitch.whole & ~pitch.goals)]
+    own = pitch.bit[pitch.keeper[end]] if match.rules.switches.own_goals else pitch.goal[end]
+    return reach & ~match.taken() & ~own & ~pitch.bit[match.ball]
 
 
 def nearest_free(match: FootimeMatch, to: int, among: int) -> int:
@@ -75,7 +86,10 @@ def _mates(match: FootimeMatch, passer: int) -> int:
 
 
 def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int, int]:
-    """What follows when the ball comes to rest on a point, and what if no offside were signalled."""
+    """What follows when the ball comes to rest on a point, and what if no offside were signalled.
+
+    A goal to settle comes before retention (FT-KEEP.2, FT-KEEP.10, FT-OFFSIDE.7, FT-GAP.15).
+    """
     rules = match.rules
     pitch = rules.pitch
     # A ball out after the post is a goal kick at once, whoever stands beside it (FT-CARD-POST.6).
@@ -155,3 +169,17 @@ def restore(match: FootimeMatch, before: list[int]) -> None:
     match.keepers = before[2:4]
     for pawn, place in enumerate(before[4:]):
         match.put_pawn(pawn, place)
+    for pawn, place in enumerate(before[4:]):
+        if place == OUTSIDE:
+            _come_back(match, pawn)
+
+
+def _come_back(match: FootimeMatch, pawn: int) -> None:
+    """Whoever had left the pitch to throw in or take a corner stands beside the ball, or in goal (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    side = 0 if pawn < TEAM else 1
+    if match.is_keeper(pawn):
+        recentre(match, side)
+        return
+    free = pitch.whole & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball]
+    match.put_pawn(pawn, pitch.nearest(match.ball, free, match.end(side)))

@@ -2,12 +2,10 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import PERIODS, FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, PERIODS, FootimeMatch
 from onze.kernel.steps import Step
 
 __all__ = ["WHISTLE", "Whistle", "period_ends"]
-
-EXTRA_TIME: Final = 3
 
 
 class Whistle(Step[FootimeMatch]):

@@ -8,7 +8,7 @@ from onze.games.footime.words import WORDS
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["NOBODY", "SeatDecision", "TurnDecision"]
+__all__ = ["NOBODY", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
 
 NOBODY: tuple[int, ...] = ()
 
@@ -42,6 +42,23 @@ class TurnDecision(FootimeDecision):
 
     def asked(self, match: FootimeMatch) -> tuple[int, ...]:
         return match.rules.seat_alone[match.to_play]
+
+
+class PawnDecision(TurnDecision):
+    """Which pawn a card is for: ``value`` is how far it goes, doubled if a ``booster`` is laid with it (else -1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value")
+
+    def __init__(self, card: int, booster: int, value: int) -> None:
+        self.card = card
+        self.booster = booster
+        self.value = value
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return False
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"card": match.rules.cards[self.card], "value": self.value}
 
 
 class SeatDecision(FootimeDecision):

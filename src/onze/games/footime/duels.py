@@ -15,7 +15,7 @@ __all__ = ["ContactCard", "Duel", "DuelMove"]
 
 
 class ContactCard(Effect):
-    """A card about a contact of the turn before."""
+    """A card about a contact of the turn before (FT-CARD-DUEL.1, FT-CARD-FOUL.1)."""
 
     needs: ClassVar[str] = "needs_contact"
 

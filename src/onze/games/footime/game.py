@@ -25,7 +25,7 @@ from onze.games.footime.passes import AerialPass, AerialTo, Passer, PassTo, Skil
 from onze.games.footime.paths import Paths
 from onze.games.footime.penalties import ClearArea, PenaltyKick, PenaltyTo
 from onze.games.footime.periods import AfterExtraTime, ExtraTime, FullTime, HalfTime, Period
-from onze.games.footime.pitch import ENDS, read_pitch
+from onze.games.footime.pitch import read_pitch
 from onze.games.footime.runs import PlaceBall, Runner, RunTo, Touch
 from onze.games.footime.saves import ClaimGoalKick, ParryTo, PostTo, SaveCard, SaveTo, SaveWindow
 from onze.games.footime.scene_facts import SCENARIO_FACTS
@@ -38,6 +38,7 @@ from onze.games.footime.table_cards import Redeal, Swap, SwapCard, SwapWith
 from onze.games.footime.tackles import Tackle, TackleRunner, TackleWindow
 from onze.games.footime.turn import EndTurn, Retained, Turn
 from onze.games.footime.var import Appeal, Contest, Var, Verdict
+from onze.games.footime.view import table_for
 from onze.games.footime.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
@@ -222,10 +223,6 @@ class Footime(Game[FootimeMatch]):
             return WORDS.text(key, {kind: name})
         return WORDS.text(f"{key}_{thing.replace('-', '_')}" if thing else key)
 
-    def attack_name(self, match: FootimeMatch, side: int) -> str:
-        """The end that a side attacks."""
-        return ENDS[1 - match.end(side)]
-
     # ---- matches
 
     def blank(self) -> FootimeMatch:
@@ -247,6 +244,10 @@ class Footime(Game[FootimeMatch]):
             match.time_at = match.spent
         else:
             super().take_call(match, call)
+
+    def table(self, match: FootimeMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of a match."""
+        return table_for(match, seat)
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)

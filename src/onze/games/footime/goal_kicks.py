@@ -43,7 +43,11 @@ class GoalKickSpot(TurnDecision):
 
 
 class GoalKickKeeper(TurnDecision):
-    """Where the goalkeeper stands for it, at 1 point from the ball (FT-OUT-GOALKICK.3)."""
+    """Where the goalkeeper stands for it, at 1 point from the ball or as near as it can (FT-OUT-GOALKICK.3, FT-GAP.52).
+
+    Each side always has a goalkeeper on the pitch: it cannot be injured, and one who is sent off is replaced before
+    the set piece (FT-CARD-INJURED.1, FT-CARD-RED.5).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("card", "foul", "point")
     rule: ClassVar[str] = "FT-OUT-GOALKICK.3"
@@ -57,10 +61,11 @@ class GoalKickKeeper(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         pitch = match.rules.pitch
-        keeper = match.at[match.keepers[match.side]]
-        others = match.taken() & ~pitch.bit[keeper]
-        free = pitch.near[self.point] & ~others
-        return pitch.points(free or pitch.bit[keeper])
+        side = match.side
+        others = match.taken() & ~pitch.bit[match.at[match.keepers[side]]]
+        free = pitch.whole & ~others & ~pitch.bit[self.point]
+        beside = pitch.near[self.point] & free
+        return pitch.points(beside) if beside else (pitch.nearest(self.point, free, match.end(side)),)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         side = match.side

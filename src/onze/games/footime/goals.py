@@ -1,15 +1,11 @@
 """Goals, and what follows one (FT-GOAL.5, FT-VARIANT, FT-EXTRA.4)."""
 
-from typing import Final
-
 from onze.games.footime.clock import Whistle
 from onze.games.footime.kick_off import begin_kick_off
-from onze.games.footime.match import FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, FootimeMatch
 from onze.kernel.outcome import Outcome, shared
 
 __all__ = ["concede", "score_goal"]
-
-EXTRA_TIME: Final = 3
 
 
 def concede(match: FootimeMatch) -> None:
@@ -18,7 +14,10 @@ def concede(match: FootimeMatch) -> None:
 
 
 def score_goal(match: FootimeMatch, side: int, kicker: int) -> bool:
-    """A goal for a side; then the match or the period is over, or the other side kicks off: whether it does."""
+    """A goal for a side; then the match or the period is over, or the other side kicks off: whether it does.
+
+    A target or extra time ends the match, half a target or time that is up the period (FT-VARIANT.2, FT-GAP.17).
+    """
     rules = match.rules
     goals = match.goals[:]
     goals[side] += 1

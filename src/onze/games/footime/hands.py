@@ -40,7 +40,7 @@ def _reshuffle(match: FootimeMatch) -> None:
 
 
 def deal(match: FootimeMatch, rule: str) -> None:
-    """Shuffles all hands and the played cards into the pile and deals eight to each player."""
+    """Shuffles all hands and the played cards into the pile and deals eight to each player (FT-SETUP.4, FT-HALF.3)."""
     match.sweep_and_shuffle([match.played, *match.hands], match.draw_pile)
     for hand in match.hands:
         for _ in range(HAND):

@@ -2,8 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+from onze.games.footime.cautions import ReplaceKeeper
+from onze.games.footime.fouls import FreeKickTaker
 from onze.games.footime.hands import HAND
+from onze.games.footime.line_up import LineUp, LineUpTogether, PlaceShirt
 from onze.games.footime.match import EXPELLED, NONE, OUTSIDE, PAWNS, PERIODS, RESULTS, TEAM, FootimeMatch
+from onze.games.footime.out import CornerTo, ThrowInTo
 
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
@@ -15,7 +19,7 @@ SNAPSHOT: Final = 4 + PAWNS
 
 def broken(rules: "Footime", match: FootimeMatch) -> list[str]:
     """What does not hold, a sentence each."""
-    return [*_cards(rules, match), *_pawns(rules, match), *_play(rules, match)]
+    return [*_cards(rules, match), *_pawns(rules, match), *_off_the_pitch(rules, match), *_play(rules, match)]
 
 
 def _cards(rules: "Footime", match: FootimeMatch) -> list[str]:
@@ -56,6 +60,23 @@ def _pawns(rules: "Footime", match: FootimeMatch) -> list[str]:
             sentences.append(f"{rules.pawns[pawn]} stands in a goal")
         if place == EXPELLED and match.booked >> pawn & 1:
             sentences.append(f"{rules.pawns[pawn]} is booked and expelled")
+    return sentences
+
+
+def _off_the_pitch(rules: "Footime", match: FootimeMatch) -> list[str]:
+    """Goalkeepers are on the pitch, and nobody is outside it, but for whoever is replaced, placed or takes a restart.
+
+    A match that the referee has stopped may stand still anywhere (FT-CARD-RED.5, FT-MOVE.10).
+    """
+    decision = match.decision
+    if decision is None or isinstance(decision, (ThrowInTo, CornerTo)):
+        return []
+    sentences = []
+    for keeper in match.keepers:
+        if match.at[keeper] < 0 and not isinstance(decision, ReplaceKeeper):
+            sentences.append(f"{rules.pawns[keeper]} keeps goal from outside the pitch")
+    if OUTSIDE in match.at and not isinstance(decision, (LineUp, LineUpTogether, PlaceShirt, FreeKickTaker)):
+        sentences.append("a pawn is outside the pitch for no reason")
     return sentences
 
 

@@ -41,7 +41,7 @@ def shirt_points(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> int
 
 
 def may_stay_out(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> bool:
-    """Whether the next shirt is injured and may remain so; not if only it could stand beside the ball."""
+    """Whether the next shirt is injured and may stay out; not if only it could be beside the ball (FT-KICKOFF.10)."""
     pawns = squad(match, side)
     if match.at[pawns[len(placed)]] != INJURED:
         return False
@@ -62,7 +62,7 @@ def shirt_moves(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> tupl
 
 
 def formation_points(match: FootimeMatch, side: int, number: int) -> tuple[int, ...]:
-    """Where a formation puts the pawns that a team may place; the last one takes the last point."""
+    """Where a formation puts the pawns that a team may place; the last one takes the last point (FT-KICKOFF.3)."""
     role = role_of(match, side)
     points = match.rules.formations[number].points[role][match.end(side)]
     pawns = squad(match, side)
@@ -159,7 +159,7 @@ def _name(match: FootimeMatch, point: int) -> str:
 
 
 def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> Reason | None:
-    """Why a pawn may not stand on a point at a kick-off."""
+    """Why a pawn may not stand on a point at a kick-off (FT-KICKOFF.3, FT-KICKOFF.4, FT-KICKOFF.6)."""
     rules = match.rules
     if move >= rules.points:
         return None

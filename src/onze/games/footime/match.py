@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EXPELLED",
+    "EXTRA_TIME",
     "INJURED",
     "KEPT",
     "NONE",
@@ -20,6 +21,7 @@ __all__ = [
     "PERIODS",
     "REPLAY",
     "RESULTS",
+    "SHOOT_OUT",
     "TEAM",
     "TURN_OVER",
     "FootimeMatch",
@@ -46,6 +48,9 @@ OFFSIDE: Final = 4
 RESULTS: Final = ("turn over", "replay", "retained", "pending goal", "offside")
 
 PERIODS: Final = ("first period", "second period", "extra time", "shoot-out")
+EXTRA_TIME: Final = 3
+SHOOT_OUT: Final = 4
+"""Periods by their number, which begins with 1."""
 
 
 class FootimeMatch(Match):
@@ -123,7 +128,23 @@ class FootimeMatch(Match):
         self.kicks = [0, 0]
         """Shots taken in the shoot-out by each side, and goals scored."""
         self.scored = [0, 0]
-        self._standing = [NONE, NONE]
+        self._forget()
+
+    def _forget(self) -> None:
+        """What follows from where the pawns are, to be found anew when it is asked for."""
+        self._home = NONE
+        self._away = NONE
+        """The points on which each side's pawns stand."""
+        self._open = NONE
+        """The free points of the field, the goals left out."""
+        self.mobile = NONE
+        """The side of which some pawn is known to be able to run."""
+        self.run_pawn = NONE
+        """The pawn, the value and the ball of the last run thought of, and where it can end."""
+        self.run_value = 0
+        self.run_ball = NONE
+        self.run_without = 0
+        self.run_having = 0
 
     def _copy(self, source: "FootimeMatch") -> None:
         self.period = source.period
@@ -152,7 +173,15 @@ class FootimeMatch(Match):
         self.shot_value = source.shot_value
         self.kicks = source.kicks
         self.scored = source.scored
-        self._standing = source._standing[:]
+        self._home = source._home
+        self._away = source._away
+        self._open = source._open
+        self.mobile = source.mobile
+        self.run_pawn = source.run_pawn
+        self.run_value = source.run_value
+        self.run_ball = source.run_ball
+        self.run_without = source.run_without
+        self.run_having = source.run_having
 
     def clone(self) -> "FootimeMatch":
         return FootimeMatch(self.rules, self)
@@ -175,24 +204,46 @@ class FootimeMatch(Match):
 
     def standing(self, side: int) -> int:
         """The points on which a side's pawns stand."""
-        bits = self._standing[side]
-        if bits < 0:
-            bits = 0
-            bit = self.rules.pitch.bit
-            for point in self.at[side * TEAM : side * TEAM + TEAM]:
-                if point >= 0:
-                    bits |= bit[point]
-            self._standing[side] = bits
+        if side == 0:
+            if self._home < 0:
+                self._home = self._points_of(0)
+            return self._home
+        if self._away < 0:
+            self._away = self._points_of(TEAM)
+        return self._away
+
+    def _points_of(self, first: int) -> int:
+        bit = self.rules.pitch.bit
+        bits = 0
+        for point in self.at[first : first + TEAM]:
+            if point >= 0:
+                bits |= bit[point]
         return bits
 
     def taken(self) -> int:
         """The points on which pawns stand."""
         return self.standing(0) | self.standing(1)
 
+    def open_field(self) -> int:
+        """The free points, those in the goals left out."""
+        if self._open < 0:
+            pitch = self.rules.pitch
+            self._open = pitch.field & ~self.taken()
+        return self._open
+
     def put_pawn(self, pawn: int, point: int) -> None:
         """Puts a pawn on a point, or off the pitch."""
         self.at[pawn] = point
-        self._standing[0 if pawn < TEAM else 1] = NONE
+        self._forget()
+
+    def move_pawn(self, pawn: int, point: int) -> None:
+        """Moves a pawn from its point to a free one; as ``put_pawn``, but what is known of the others is kept."""
+        bit = self.rules.pitch.bit
+        home, away = self.standing(0), self.standing(1)
+        stride = bit[self.at[pawn]] | bit[point]
+        self.put_pawn(pawn, point)
+        self._home = home ^ stride if pawn < TEAM else home
+        self._away = away if pawn < TEAM else away ^ stride
 
     def pawns(self, side: int) -> list[int]:
         """A side's pawns on the pitch, in the order of their shirts."""
@@ -229,12 +280,12 @@ class FootimeMatch(Match):
         return found
 
     def time_is_up(self) -> bool:
-        """Whether the period's time is over (FT-TIME.3, FT-TIME.4)."""
+        """Whether the period's time is over (FT-TIME.3, FT-TIME.4, FT-EXTRA.6, FT-VARIANT.6)."""
         switches = self.rules.switches
+        if self.period >= EXTRA_TIME:
+            return 0 < switches.extra_cap <= self.spent
         if switches.goal_target:
             return 0 < switches.target_cap <= self.spent
-        if self.period > 2:
-            return 0 < switches.extra_cap <= self.spent
         return self.spent >= self.time_at
 
     # ---- what the referee may say (FT-TIME.3)
@@ -260,38 +311,7 @@ class FootimeMatch(Match):
     # ---- what a seat sees
 
     def table(self, seat: int | None) -> dict[str, object]:
-        """Everything but the hands of others and the order of the pile (section 5.6 of the rules)."""
-        rules = self.rules
-        names = rules.pitch.names
-        return {
-            "period": PERIODS[self.period - 1],
-            "turns": self.spent,
-            "time_up": self.time_is_up(),
-            "score": list(self.goals),
-            "to_play": self.to_play,
-            "attacks": {"home": rules.attack_name(self, 0), "away": rules.attack_name(self, 1)},
-            "ball": names[self.ball],
-            "result": RESULTS[self.result],
-            "teams": [self.team_table(side) for side in (0, 1)],
-            "contacts": [[rules.pawns[pair // PAWNS], rules.pawns[pair % PAWNS]] for pair in self.contacts],
-            "foul": self.foul_table(self.foul),
-            "claimed": self.foul_table(self.claimed),
-            "kicks": list(self.kicks),
-            "scored": list(self.scored),
-            "draw_pile": self.seen(self.draw_pile, seat),
-            "played": self.card_names(self.played.cards),
-            "hands": [self.seen(hand, seat) for hand in self.hands],
-        }
-
-    def team_table(self, side: int) -> dict[str, object]:
-        """A team: where each pawn is, which are booked, and who keeps goal."""
-        rules = self.rules
-        team = range(side * TEAM, side * TEAM + TEAM)
-        return {
-            "pawns": {rules.pawns[pawn]: self.place_name(pawn) for pawn in team},
-            "booked": [rules.pawns[pawn] for pawn in team if self.booked >> pawn & 1],
-            "keeper": rules.pawns[self.keepers[side]],
-        }
+        return self.rules.table(self, seat)
 
     def place_name(self, pawn: int) -> str:
         """Where a pawn is, in words of the board."""

@@ -98,7 +98,20 @@ class JokerUse(TurnDecision):
         return {"card": match.rules.cards[self.card]}
 
 
-class Acceleration(Effect):
+class Booster(Effect):
+    """A card that doubles another one laid with it; alone it can only be wasted (FT-CARD-ACCEL.3, FT-CARD-POWER.3)."""
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(Combine(card))
+
+    def may_be_wasted(self, match: FootimeMatch, card: int) -> bool:
+        return True
+
+
+class Acceleration(Booster):
     """Doubles a move, or a joker used as one (FT-CARD-ACCEL.1, FT-CARD-ACCEL.2)."""
 
     needs: ClassVar[str] = "needs_card_to_accelerate"
@@ -108,17 +121,8 @@ class Acceleration(Effect):
     def suits(self, match: FootimeMatch, card: int) -> bool:
         return len(Combine(card).moves(match, match.to_play)) > 0
 
-    def commits(self, match: FootimeMatch, card: int) -> bool:
-        return False
 
-    def play(self, match: FootimeMatch, card: int) -> None:
-        match.then(Combine(card))
-
-    def may_be_wasted(self, match: FootimeMatch, card: int) -> bool:
-        return True
-
-
-class Power(Effect):
+class Power(Booster):
     """Doubles a pass or shot, or a joker used as one (FT-CARD-POWER.1, FT-CARD-POWER.2)."""
 
     needs: ClassVar[str] = "needs_card_to_strengthen"
@@ -128,18 +132,9 @@ class Power(Effect):
     def suits(self, match: FootimeMatch, card: int) -> bool:
         return has_passer(match) and len(partners(match, card)) > 0
 
-    def commits(self, match: FootimeMatch, card: int) -> bool:
-        return False
-
-    def play(self, match: FootimeMatch, card: int) -> None:
-        match.then(Combine(card))
-
-    def may_be_wasted(self, match: FootimeMatch, card: int) -> bool:
-        return True
-
 
 def partners(match: FootimeMatch, booster: int) -> list[int]:
-    """The cards in the hand that a card can be combined with."""
+    """The cards in the hand that a card can be combined with (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
     kinds = match.rules.kinds
     wanted = Acceleration.partners if kinds[booster].effect == "accelerate" else Power.partners
     return [card for card in match.kinds(match.to_play) if kinds[card].effect in wanted]

@@ -11,7 +11,8 @@ __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "la
 def offside_points(match: FootimeMatch, side: int, among: int) -> int:
     """Which of these points are offside positions for a side now (FT-OFFSIDE.1 to FT-OFFSIDE.3).
 
-    Nearer the opposing goal line than the halfway line, the ball, and the last but one opponent.
+    Nearer the opposing goal line than the halfway line, the ball, and the last but one opponent. Before a single
+    opponent the first two decide (FT-GAP.56).
     """
     pitch = match.rules.pitch
     attacked = 1 - match.end(side)
@@ -24,7 +25,10 @@ def offside_points(match: FootimeMatch, side: int, among: int) -> int:
 
 
 def last_but_one(match: FootimeMatch, side: int, end: int) -> int:
-    """The point of the last pawn but one that a side has before its end, the goalkeeper included (FT-OFFSIDE.2)."""
+    """The point of the last pawn but one that a side has before its end, the goalkeeper included; -1 if it has no two.
+
+    Pawns off the pitch are ignored (FT-OFFSIDE.2, FT-OFFSIDE.14).
+    """
     x = match.rules.pitch.x
     towards = -1 if end == 0 else 1
     last = before = NONE
@@ -39,7 +43,7 @@ def last_but_one(match: FootimeMatch, side: int, end: int) -> int:
 
 
 def is_offside(match: FootimeMatch, pawn: int) -> bool:
-    """Whether a pawn is in an offside position now."""
+    """Whether a pawn is in an offside position now (FT-OFFSIDE.1)."""
     point = match.at[pawn]
     return point >= 0 and offside_points(match, 0 if pawn < TEAM else 1, match.rules.pitch.bit[point]) != 0
 

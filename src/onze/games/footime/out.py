@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.ball import recentre
+from onze.games.footime.clearing import MoveAway
 from onze.games.footime.contacts import note_contacts
-from onze.games.footime.decisions import SeatDecision, TurnDecision
+from onze.games.footime.decisions import TurnDecision
 from onze.games.footime.dice import roll
 from onze.games.footime.effects import Effect
 from onze.games.footime.goal_kicks import GoalKickSpot
@@ -76,7 +77,7 @@ def step_in(match: FootimeMatch, pawn: int, point: int, rule: str) -> None:
 
 
 class Taker(TurnDecision):
-    """Which pawn goes outside the pitch beside the ball; ``card`` is -1 if it has been laid already."""
+    """Which pawn goes outside the pitch beside the ball; ``card`` is -1 if it has been laid (FT-OUT-THROW.2)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -133,35 +134,14 @@ def _clear_corner(match: FootimeMatch) -> None:
     match.then(CornerBall(corner))
 
 
-class ClearCorner(SeatDecision):
+class ClearCorner(MoveAway):
     """Where a pawn on the corner point goes in its own half, by its team's choice (FT-OUT-CORNER.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "pawn")
     rule: ClassVar[str] = "FT-OUT-CORNER.3"
-    point_says: ClassVar[str] = "move_pawn_to"
     points_are: ClassVar[str] = "pawn_in_own_half"
 
-    def __init__(self, seat: int, pawn: int) -> None:
-        super().__init__(seat)
-        self.pawn = pawn
-
-    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        pitch = match.rules.pitch
-        half = pitch.half[match.end(0 if self.pawn < TEAM else 1)]
-        return pitch.points(half & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball])
-
-    def take(self, match: FootimeMatch, move: int) -> None:
-        match.put_pawn(self.pawn, move)
-        if match.heard:
-            facts: dict[str, object] = {
-                "seat": self.seat,
-                "pawn": match.rules.pawns[self.pawn],
-                "point": match.rules.pitch.names[move],
-            }
-            match.tell("pawn moved away", facts, self.rule)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[self.pawn]}
+    def refuge(self, match: FootimeMatch) -> int:
+        return match.rules.pitch.half[match.end(0 if self.pawn < TEAM else 1)]
 
 
 class CornerBall(Step[FootimeMatch]):

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from onze.games.footime.ball import ball_targets, judged, send_ball
-from onze.games.footime.decisions import TurnDecision
+from onze.games.footime.ball import ball_targets, judged, open_targets, send_ball
+from onze.games.footime.decisions import PawnDecision, TurnDecision
 from onze.games.footime.effects import Effect
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
@@ -16,10 +16,12 @@ __all__ = [
     "AerialPass",
     "AerialTo",
     "BallTo",
+    "KickTo",
     "PassTo",
     "Passer",
     "Skill",
     "SkillTo",
+    "able_passers",
     "aerial_targets",
     "has_passer",
     "passers",
@@ -44,48 +46,40 @@ def passers(match: FootimeMatch) -> list[int]:
     return beside
 
 
+def able_passers(match: FootimeMatch, card: int) -> list[int]:
+    """The pawns that can play the ball with a card: those beside it that find a point for it (FT-CARD-PASS.1)."""
+    effect = match.rules.kinds[card].effect
+    if effect == "aerial":
+        return [pawn for pawn in passers(match) if aerial_targets(match, pawn)]
+    if effect == "skill":
+        return [pawn for pawn in passers(match) if skill_targets(match, pawn)]
+    return passers(match)
+
+
 def play_pass(match: FootimeMatch, card: int, booster: int, value: int) -> None:
-    """Asks who passes, where several could, and where to."""
-    found = passers(match)
-    match.then(Passer(card, booster, value) if len(found) > 1 else PassTo(card, booster, value, found[0]))
+    """Asks who plays the ball, where several could, and where to (FT-CARD-PASS.3)."""
+    found = able_passers(match, card)
+    match.then(Passer(card, booster, value) if len(found) > 1 else played_by(match, card, booster, value, found[0]))
 
 
-class Passer(TurnDecision):
+def played_by(match: FootimeMatch, card: int, booster: int, value: int, passer: int) -> "BallTo":
+    """The question where a pawn plays the ball to with a card."""
+    effect = match.rules.kinds[card].effect
+    if effect == "aerial":
+        return AerialTo(card, passer)
+    return SkillTo(card, passer) if effect == "skill" else PassTo(card, booster, value, passer)
+
+
+class Passer(PawnDecision):
     """Which pawn plays the ball with the card laid (FT-CARD-PASS.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value")
     rule: ClassVar[str] = "FT-CARD-PASS.3"
 
-    def __init__(self, card: int, booster: int, value: int) -> None:
-        self.card = card
-        self.booster = booster
-        self.value = value
-
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        effect = rules.kinds[self.card].effect
-        found = passers(match)
-        if effect == "aerial":
-            found = [pawn for pawn in found if aerial_targets(match, pawn)]
-        elif effect == "skill":
-            found = [pawn for pawn in found if skill_targets(match, pawn)]
-        return tuple([rules.choose + pawn for pawn in found])
-
-    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
-        return False
+        return tuple([match.rules.choose + pawn for pawn in able_passers(match, self.card)])
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
-        effect = match.rules.kinds[self.card].effect
-        if effect == "aerial":
-            match.then(AerialTo(self.card, pawn))
-        elif effect == "skill":
-            match.then(SkillTo(self.card, pawn))
-        else:
-            match.then(PassTo(self.card, self.booster, self.value, pawn))
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "value": self.value}
+        match.then(played_by(match, self.card, self.booster, self.value, move - match.rules.choose))
 
 
 class BallTo(TurnDecision):
@@ -132,16 +126,10 @@ class BallTo(TurnDecision):
         return WORDS.reason(self.points_are, self.rule, facts)
 
 
-class PassTo(BallTo):
-    """Where a pass or shot goes (FT-CARD-PASS.2, FT-CARD-PASS.4)."""
+class KickTo(BallTo):
+    """Where a pawn sends the ball by a value: a pass, a shot or a restart (FT-MOVE.2, FT-MOVE.3)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "passer")
-    rule: ClassVar[str] = "FT-CARD-PASS.2"
-    how: ClassVar[str] = "pass"
-
-    def __init__(self, card: int, booster: int, value: int, passer: int) -> None:
-        self.card = card
-        self.booster = booster
+    def __init__(self, value: int, passer: int) -> None:
         self.value = value
         self.passer = passer
 
@@ -151,6 +139,22 @@ class PassTo(BallTo):
     def targets(self, match: FootimeMatch) -> int:
         return ball_targets(match, match.rules.paths.ball(match.ball, self.value), self.passer, self.how)
 
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"value": self.value, "pawn": match.rules.pawns[self.passer]}
+
+
+class PassTo(KickTo):
+    """Where a pass or shot goes (FT-CARD-PASS.2, FT-CARD-PASS.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "passer")
+    rule: ClassVar[str] = "FT-CARD-PASS.2"
+    how: ClassVar[str] = "pass"
+
+    def __init__(self, card: int, booster: int, value: int, passer: int) -> None:
+        super().__init__(value, passer)
+        self.card = card
+        self.booster = booster
+
     def take(self, match: FootimeMatch, move: int) -> None:
         if self.booster >= 0:
             lay(match, self.booster)
@@ -158,116 +162,95 @@ class PassTo(BallTo):
         send_ball(match, move, self.passer, self.value, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        rules = match.rules
-        return {"card": rules.cards[self.card], "value": self.value, "pawn": rules.pawns[self.passer]}
+        return {"card": match.rules.cards[self.card], **super().shown(match)}
 
 
-# ---- aerial passes
+# ---- cards without a value: aerial passes and technical moves
+
+
+class BesideCard(Effect):
+    """A card that puts the ball beside a pawn, for a pawn that has it (FT-CARD-AERIAL.1, FT-CARD-SKILL.1)."""
+
+    needs: ClassVar[str] = "needs_passer"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return has_passer(match) and len(able_passers(match, card)) > 0
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        play_pass(match, card, NONE, 0)
+
+
+class BesideTo(BallTo):
+    """Where such a card puts the ball; it has no value, for a post that answers it (FT-CARD-AERIAL.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "passer")
+
+    def __init__(self, card: int, passer: int) -> None:
+        self.card = card
+        self.passer = passer
+
+    def kicker(self, match: FootimeMatch) -> int:
+        return self.passer
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        lay(match, self.card)
+        send_ball(match, move, self.passer, 0, self.how, self.rule)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}
 
 
 def aerial_targets(match: FootimeMatch, passer: int) -> int:
     """Free points beside another pawn of the team, however far (FT-CARD-AERIAL.2)."""
     pitch = match.rules.pitch
     others = match.standing(match.side) & ~pitch.bit[match.at[passer]]
-    beside = pitch.spread(others) & ~match.taken() & ~pitch.bit[match.ball]
-    return ball_targets(match, beside, passer, "aerial") & beside
+    return open_targets(match, pitch.spread(others), passer, "aerial")
 
 
-class AerialPass(Effect):
+class AerialPass(BesideCard):
     """The ball goes beside any other pawn of the team (FT-CARD-AERIAL.1, FT-CARD-AERIAL.2)."""
 
-    needs: ClassVar[str] = "needs_passer"
     rule: ClassVar[str] = "FT-CARD-AERIAL.1"
 
-    def suits(self, match: FootimeMatch, card: int) -> bool:
-        return has_passer(match) and any(aerial_targets(match, pawn) for pawn in passers(match))
 
-    def commits(self, match: FootimeMatch, card: int) -> bool:
-        return False
+class AerialTo(BesideTo):
+    """Where an aerial pass goes (FT-CARD-AERIAL.2)."""
 
-    def play(self, match: FootimeMatch, card: int) -> None:
-        found = [pawn for pawn in passers(match) if aerial_targets(match, pawn)]
-        match.then(Passer(card, NONE, 0) if len(found) > 1 else AerialTo(card, found[0]))
-
-
-class AerialTo(BallTo):
-    """Where an aerial pass goes; it has no value (FT-CARD-AERIAL.2, FT-CARD-AERIAL.5)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("card", "passer")
     rule: ClassVar[str] = "FT-CARD-AERIAL.2"
     points_are: ClassVar[str] = "beside_a_mate"
     how: ClassVar[str] = "aerial"
 
-    def __init__(self, card: int, passer: int) -> None:
-        self.card = card
-        self.passer = passer
-
-    def kicker(self, match: FootimeMatch) -> int:
-        return self.passer
-
     def targets(self, match: FootimeMatch) -> int:
         return aerial_targets(match, self.passer)
-
-    def take(self, match: FootimeMatch, move: int) -> None:
-        lay(match, self.card)
-        send_ball(match, move, self.passer, 0, self.how, self.rule)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}
-
-
-# ---- technical moves
 
 
 def skill_targets(match: FootimeMatch, pawn: int) -> int:
     """The other free points at 1 point from the pawn that has the ball (FT-CARD-SKILL.2)."""
-    pitch = match.rules.pitch
-    beside = pitch.near[match.at[pawn]] & ~match.taken() & ~pitch.bit[match.ball]
-    return ball_targets(match, beside, pawn, "skill") & beside
+    return open_targets(match, match.rules.pitch.near[match.at[pawn]], pawn, "skill")
 
 
-class Skill(Effect):
+class Skill(BesideCard):
     """The ball goes round the pawn beside it, and its player plays again (FT-CARD-SKILL.1 to FT-CARD-SKILL.3)."""
 
-    needs: ClassVar[str] = "needs_passer"
     rule: ClassVar[str] = "FT-CARD-SKILL.1"
 
-    def suits(self, match: FootimeMatch, card: int) -> bool:
-        return has_passer(match) and any(skill_targets(match, pawn) for pawn in passers(match))
 
-    def commits(self, match: FootimeMatch, card: int) -> bool:
-        return False
-
-    def play(self, match: FootimeMatch, card: int) -> None:
-        found = [pawn for pawn in passers(match) if skill_targets(match, pawn)]
-        match.then(Passer(card, NONE, 0) if len(found) > 1 else SkillTo(card, found[0]))
-
-
-class SkillTo(BallTo):
+class SkillTo(BesideTo):
     """Where a technical move puts the ball; on a goal point there is no playing again (FT-CARD-SKILL.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "passer")
     rule: ClassVar[str] = "FT-CARD-SKILL.2"
     points_are: ClassVar[str] = "beside_the_pawn"
     how: ClassVar[str] = "skill"
-
-    def __init__(self, card: int, passer: int) -> None:
-        self.card = card
-        self.passer = passer
-
-    def kicker(self, match: FootimeMatch) -> int:
-        return self.passer
 
     def targets(self, match: FootimeMatch) -> int:
         return skill_targets(match, self.passer)
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        lay(match, self.card)
-        send_ball(match, move, self.passer, 0, self.how, self.rule)
+        super().take(match, move)
         if match.result == TURN_OVER:
             match.result = REPLAY
         if match.uncalled == TURN_OVER:
             match.uncalled = REPLAY
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}

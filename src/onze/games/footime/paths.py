@@ -59,12 +59,17 @@ class Paths:
         if self.rule == STRAIGHT:
             return self._straight(start, value, through, touching)
         pitch = self.pitch
-        untouched = through & ~touching | pitch.bit[start]
+        stride, without, having = pitch.stride, pitch.bit[start], 0
+        untouched = through & ~touching | without
         touch = through & touching
-        without, having = pitch.bit[start], 0
         for _ in range(min(value, pitch.length)):
-            having = pitch.spread(having) & through | pitch.spread(without) & touch
-            without = pitch.spread(without) & untouched
+            across = without | without << 1 | without >> 1
+            further = across | across << stride | across >> stride
+            without = further & untouched
+            if having:
+                across = having | having << 1 | having >> 1
+                having = (across | across << stride | across >> stride) & through
+            having |= further & touch
         return self._ends(start, value, without), self._ends(start, value, having)
 
     def _ends(self, start: int, value: int, reached: int) -> int:

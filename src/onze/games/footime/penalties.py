@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.ball import send_ball
+from onze.games.footime.clearing import MoveAway, move_away
 from onze.games.footime.contacts import note_contacts
-from onze.games.footime.decisions import SeatDecision
 from onze.games.footime.dice import roll
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.passes import BallTo
+from onze.games.footime.restarts import RestartTo
 from onze.kernel.steps import Step
 
 __all__ = ["ClearArea", "PenaltyKick", "PenaltyTo", "begin_penalty"]
@@ -27,41 +26,22 @@ def begin_penalty(match: FootimeMatch, victim: int) -> None:
         seat = match.next_seat if pawn in defenders else match.to_play
         if match.rules.switches.nearest_point:
             outside = pitch.whole & ~area & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball]
-            _leave(match, seat, pawn, pitch.nearest(match.at[pawn], outside, match.end(seat & 1)))
+            point = pitch.nearest(match.at[pawn], outside, match.end(seat & 1))
+            move_away(match, seat, pawn, point, ClearArea.rule)
         else:
             match.then(ClearArea(seat, pawn))
     match.then(PenaltyKick(victim))
 
 
-def _leave(match: FootimeMatch, seat: int, pawn: int, point: int) -> None:
-    match.put_pawn(pawn, point)
-    if match.heard:
-        facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.rules.pitch.names[point]}
-        match.tell("pawn moved away", {"seat": seat, **facts}, "FT-FOUL-PENALTY.5")
-
-
-class ClearArea(SeatDecision):
+class ClearArea(MoveAway):
     """Where a pawn leaves the penalty area to, by its team's choice (FT-FOUL-PENALTY.5, FT-FOUL-PENALTY.9)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "pawn")
     rule: ClassVar[str] = "FT-FOUL-PENALTY.5"
-    point_says: ClassVar[str] = "move_pawn_to"
     points_are: ClassVar[str] = "out_of_the_area"
 
-    def __init__(self, seat: int, pawn: int) -> None:
-        super().__init__(seat)
-        self.pawn = pawn
-
-    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+    def refuge(self, match: FootimeMatch) -> int:
         pitch = match.rules.pitch
-        area = pitch.area[1 - match.end(match.side)]
-        return pitch.points(pitch.whole & ~area & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball])
-
-    def take(self, match: FootimeMatch, move: int) -> None:
-        _leave(match, self.seat, self.pawn, move)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[self.pawn]}
+        return pitch.whole & ~pitch.area[1 - match.end(match.side)]
 
 
 class PenaltyKick(Step[FootimeMatch]):
@@ -92,20 +72,12 @@ class PenaltyKick(Step[FootimeMatch]):
         match.then(PenaltyTo(value, self.victim))
 
 
-class PenaltyTo(BallTo):
+class PenaltyTo(RestartTo):
     """Where a penalty goes: short of the goal, or on a free goal point (FT-FOUL-PENALTY.7)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("value", "passer")
     rule: ClassVar[str] = "FT-FOUL-PENALTY.7"
     points_are: ClassVar[str] = "penalty_goes_there"
     how: ClassVar[str] = "penalty"
-
-    def __init__(self, value: int, passer: int) -> None:
-        self.value = value
-        self.passer = passer
-
-    def kicker(self, match: FootimeMatch) -> int:
-        return self.passer
 
     def targets(self, match: FootimeMatch) -> int:
         pitch = match.rules.pitch
@@ -114,11 +86,5 @@ class PenaltyTo(BallTo):
         goal = pitch.goal[end] & ~match.taken()
         if self.value >= ON_TARGET and goal:
             return goal
-        steps = min(self.value, ON_TARGET - 1)
+        steps = min(self.value, ON_TARGET - 1, pitch.distance(match.ball, pitch.keeper[end]) - 1)
         return pitch.bit[pitch.point([pitch.x[match.ball] + towards * steps, pitch.y[match.ball]])]
-
-    def take(self, match: FootimeMatch, move: int) -> None:
-        send_ball(match, move, self.passer, self.value, self.how, self.rule)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value, "pawn": match.rules.pawns[self.passer]}

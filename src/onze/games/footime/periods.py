@@ -6,7 +6,7 @@ from onze.games.footime.clock import WHISTLE
 from onze.games.footime.dice import captains_roll
 from onze.games.footime.hands import deal
 from onze.games.footime.kick_off import begin_kick_off
-from onze.games.footime.match import PERIODS, TURN_OVER, FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, PERIODS, TURN_OVER, FootimeMatch
 from onze.games.footime.shoot_out import ShootOut
 from onze.games.footime.turn import END_TURN
 from onze.kernel.outcome import by_score
@@ -67,12 +67,12 @@ class ExtraTime(Step[FootimeMatch]):
     def run(self, match: FootimeMatch) -> None:
         deal(match, "FT-EXTRA.2")
         side = captains_roll(match, "extra time", "FT-EXTRA.3")
-        match.period = 3
+        match.period = EXTRA_TIME
         match.spent = 0
         match.time_at = match.rules.switches.period_turns
         match.result = TURN_OVER
         if match.heard:
-            match.tell("period", {"period": PERIODS[2], "side": side}, "FT-EXTRA.1")
+            match.tell("period", {"period": PERIODS[EXTRA_TIME - 1], "side": side}, "FT-EXTRA.1")
         begin_kick_off(match, side)
         match.then(END_TURN, WHISTLE, AfterExtraTime())
 

@@ -14,6 +14,8 @@ __all__ = ["ENDS", "Pitch", "read_pitch"]
 
 ENDS: Final = ("west", "east")
 """The ends of the pitch; an end is its number in this list."""
+NO_POINT: Final = b"\0"
+"""Eight points of a set, none of which is in it."""
 
 
 class Pitch:
@@ -67,6 +69,8 @@ class Pitch:
         ends = [file[end] for end in ENDS]
         self.goal = [self._set([self.point(pair) for pair in end["goal"]]) for end in ends]
         self.goals = self.goal[0] | self.goal[1]
+        self.field = self.whole & ~self.goals
+        """All points but those in the goals."""
         self.keeper = [self.point(end["keeper"]) for end in ends]
         self.area = [self.where(*end["area"]["x"], *end["area"]["y"]) for end in ends]
         self.areas = self.area[0] | self.area[1]
@@ -100,9 +104,12 @@ class Pitch:
     def points(self, points: int) -> tuple[int, ...]:
         """A set as a list of points, in order."""
         found: list[int] = []
-        for place, byte in enumerate(points.to_bytes(self._size, "little")):
+        rows = self._rows
+        written = points.to_bytes(self._size, "little").rstrip(NO_POINT)
+        for place in range(len(written) - len(written.lstrip(NO_POINT)), len(written)):
+            byte = written[place]
             if byte:
-                found += self._rows[place][byte]
+                found += rows[place][byte]
         return tuple(found)
 
     def nearest(self, to: int, among: int, end: int) -> int:

@@ -21,12 +21,12 @@ def runners(match: FootimeMatch, value: int) -> list[int]:
     switches = rules.switches
     side = match.side
     first = side * TEAM
-    if switches.path_rule != FREE or switches.offside_forbidden:
+    if switches.path_rule != FREE or switches.offside_forbidden or switches.cross_goal_points:
         return [pawn for pawn in match.pawns(side) if can_run(match, pawn, value)]
     pitch = rules.pitch
     near, at = pitch.near, match.at
+    open_field = match.open_field()
     free = pitch.whole & ~match.taken()
-    open_field = free & ~pitch.goals
     keeper = match.keepers[side]
     found: list[int] = []
     for pawn in range(first, first + TEAM):
@@ -41,11 +41,15 @@ def somebody_runs(match: FootimeMatch, value: int) -> bool:
     rules = match.rules
     switches = rules.switches
     if switches.path_rule == FREE and not switches.offside_forbidden:
-        pitch = rules.pitch
-        open_field = pitch.whole & ~match.taken() & ~pitch.goals
-        for pawn in range(match.side * TEAM, match.side * TEAM + TEAM):
-            point = match.at[pawn]
-            if point >= 0 and pitch.near[point] & open_field:
+        side = match.side
+        if match.mobile == side:
+            return True
+        near, at = rules.pitch.near, match.at
+        open_field = match.open_field()
+        for pawn in range(side * TEAM, side * TEAM + TEAM):
+            point = at[pawn]
+            if point >= 0 and near[point] & open_field:
+                match.mobile = side
                 return True
     return len(runners(match, value)) > 0
 
@@ -58,15 +62,21 @@ def can_run(match: FootimeMatch, pawn: int, value: int) -> bool:
 
 def destinations(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
     """Where a pawn can end its run without having touched the ball, and having touched it (FT-MOVE.5 to FT-MOVE.9)."""
+    if match.run_pawn != pawn or match.run_value != value or match.run_ball != match.ball:
+        match.run_without, match.run_having = _found(match, pawn, value)
+        match.run_pawn, match.run_value, match.run_ball = pawn, value, match.ball
+    return match.run_without, match.run_having
+
+
+def _found(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
     rules = match.rules
     pitch = rules.pitch
     start = match.at[pawn]
-    through = pitch.whole & ~match.taken()
-    ends = through
-    if not match.is_keeper(pawn):
-        ends = through & ~pitch.goals
-        if not rules.switches.cross_goal_points:
-            through = ends
+    ends = through = match.open_field()
+    if match.is_keeper(pawn):
+        ends = through = pitch.whole & ~match.taken()
+    elif rules.switches.cross_goal_points:
+        through = pitch.whole & ~match.taken()
     barred = rules.switches.offside_forbidden and is_barred(match, pawn)
     if barred and rules.switches.any_use:
         return 0, 0

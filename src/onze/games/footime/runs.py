@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from onze.games.footime.ball import nearest_free, put_ball, recentre
 from onze.games.footime.contacts import note_contacts
-from onze.games.footime.decisions import TurnDecision
+from onze.games.footime.decisions import PawnDecision, TurnDecision
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, OFFSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
 from onze.games.footime.reach import destinations, is_barred, reaches_ball, runners, touching_points
@@ -15,23 +15,14 @@ from onze.kernel.words import Reason, Text
 __all__ = ["PlaceBall", "RunTo", "Runner", "Touch"]
 
 
-class Runner(TurnDecision):
+class Runner(PawnDecision):
     """Which pawn runs with the card laid, doubled by an acceleration or not (FT-CARD-MOVE.1)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value")
     rule: ClassVar[str] = "FT-CARD-MOVE.1"
-
-    def __init__(self, card: int, booster: int, value: int) -> None:
-        self.card = card
-        self.booster = booster
-        self.value = value
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         choose = match.rules.choose
         return tuple([choose + pawn for pawn in runners(match, self.value)])
-
-    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
-        return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(self.card, self.booster, self.value, move - match.rules.choose))
@@ -41,14 +32,11 @@ class Runner(TurnDecision):
         pawn = move - rules.choose
         if 0 <= pawn < len(rules.pawns) and match.at[pawn] >= 0:
             mine = pawn // TEAM == match.side
-            if mine and rules.switches.offside_forbidden and match.at[pawn] >= 0 and is_barred(match, pawn):
+            if mine and rules.switches.offside_forbidden and is_barred(match, pawn):
                 return WORDS.reason("pawn_offside", "FT-OFFSIDE.5", {"pawn": rules.pawn_text(pawn)})
             key = "pawn_cannot_move" if mine else "not_your_pawn"
             return WORDS.reason(key, "FT-MOVE.5" if mine else self.rule, {"pawn": rules.pawn_text(pawn)})
         return super().why_not(match, move, seat)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "value": self.value}
 
 
 class RunTo(TurnDecision):
@@ -101,11 +89,10 @@ class RunTo(TurnDecision):
         return {"card": card, "value": self.value, "pawn": match.rules.pawns[self.pawn]}
 
 
-class Touch(TurnDecision):
-    """Whether a run that may pass the ball or avoid it takes the ball along (FT-CARD-MOVE.2)."""
+class AtTheBall(TurnDecision):
+    """What becomes of the ball in a run to ``point`` that can touch it; nothing has moved yet (FT-CARD-MOVE.2)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "pawn", "point")
-    rule: ClassVar[str] = "FT-CARD-MOVE.2"
 
     def __init__(self, card: int, booster: int, value: int, pawn: int, point: int) -> None:
         self.card = card
@@ -113,6 +100,20 @@ class Touch(TurnDecision):
         self.value = value
         self.pawn = pawn
         self.point = point
+
+    def finish(self, match: FootimeMatch, ball: int) -> None:
+        """The pawn runs and puts the ball on a point; -1 leaves it alone."""
+        finish_run(match, RunTo(self.card, self.booster, self.value, self.pawn), self.point, ball)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        rules = match.rules
+        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
+
+
+class Touch(AtTheBall):
+    """Whether a run that may pass the ball or avoid it takes the ball along (FT-CARD-MOVE.2)."""
+
+    rule: ClassVar[str] = "FT-CARD-MOVE.2"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.with_ball, match.rules.without_ball)
@@ -124,27 +125,14 @@ class Touch(TurnDecision):
         if move == match.rules.with_ball:
             match.then(PlaceBall(self.card, self.booster, self.value, self.pawn, self.point))
         else:
-            run = RunTo(self.card, self.booster, self.value, self.pawn)
-            finish_run(match, run, self.point, NONE)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        rules = match.rules
-        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
+            self.finish(match, NONE)
 
 
-class PlaceBall(TurnDecision):
+class PlaceBall(AtTheBall):
     """Where a pawn that has touched the ball puts it: at 1 point from itself (FT-CARD-MOVE.2, FT-CARD-MOVE.4)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "pawn", "point")
     rule: ClassVar[str] = "FT-CARD-MOVE.4"
     point_says: ClassVar[str] = "move_ball"
-
-    def __init__(self, card: int, booster: int, value: int, pawn: int, point: int) -> None:
-        self.card = card
-        self.booster = booster
-        self.value = value
-        self.pawn = pawn
-        self.point = point
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
@@ -159,8 +147,7 @@ class PlaceBall(TurnDecision):
         return (nearest_free(match, self.point, pitch.whole & ~pitch.goals & ~pitch.bit[self.point]),)
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        run = RunTo(self.card, self.booster, self.value, self.pawn)
-        finish_run(match, run, self.point, move)
+        self.finish(match, move)
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
@@ -179,10 +166,6 @@ class PlaceBall(TurnDecision):
         if rules.pitch.goal[match.end(match.side)] & here:
             return WORDS.reason("no_own_goal", "FT-MOVE.11", facts)
         return WORDS.reason("ball_beside_pawn", self.rule, facts)
-
-    def shown(self, match: FootimeMatch) -> dict[str, object]:
-        rules = match.rules
-        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
 
 
 def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
@@ -206,7 +189,7 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
         put_ball(match, ball, run.value)
         if match.rules.pitch.goals & match.rules.pitch.bit[ball]:
             match.result = PENDING
-    match.put_pawn(pawn, point)
+    match.move_pawn(pawn, point)
     note_contacts(match, pawn)
     if match.is_keeper(pawn):
         recentre(match, match.side)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from onze.games.footime.decisions import SeatDecision
 from onze.games.footime.dice import captains_roll, roll
 from onze.games.footime.line_up import form_up, formation_points, squad
-from onze.games.footime.match import OUTSIDE, PAWNS, FootimeMatch
+from onze.games.footime.match import OUTSIDE, PAWNS, SHOOT_OUT, FootimeMatch
 from onze.games.footime.penalties import ON_TARGET
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step
@@ -14,7 +14,6 @@ __all__ = ["SHOTS", "ShootOut", "ShootOutSave", "ShootOutShot", "winner_of"]
 
 SHOTS: Final = 5
 """Shots of each team before sudden death (FT-SHOOTOUT.7)."""
-SHOOT_OUT: Final = 4
 
 
 class ShootOut(Step[FootimeMatch]):

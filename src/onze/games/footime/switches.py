@@ -13,7 +13,7 @@ SECONDS: Final = 60
 
 
 class Switches:
-    """Which reading of each open question a table plays (FT-GAP.1 to FT-GAP.52)."""
+    """Which reading of each open question a table plays."""
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.wall = options["clock"] == "wall"
