@@ -4,6 +4,7 @@ from typing import Final
 
 from onze.games.footime.match import KEPT, OFFSIDE, OUTSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
 from onze.games.footime.offside import offside_points
+from onze.games.footime.pitch import Points
 
 __all__ = [
     "RETAINED_RULES",
@@ -34,14 +35,14 @@ RETAINED_RULES: Final = {
 """Every way to play the ball that can retain it, with its rule (FT-KEEP.4)."""
 
 
-def ball_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
+def ball_targets(match: FootimeMatch, reach: Points, passer: int, how: str) -> Points:
     """Where in a reach the ball may come to rest, for a ball that has to go somewhere (FT-GAP.52)."""
     pitch = match.rules.pitch
     found = open_targets(match, reach, passer, how) or _free_targets(match, reach)
     return found or pitch.bit[nearest_free(match, match.ball, pitch.whole & ~pitch.goals)]
 
 
-def open_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
+def open_targets(match: FootimeMatch, reach: Points, passer: int, how: str) -> Points:
     """Where in a reach the ball may come to rest; not at an offside where that is forbidden (FT-GAP.15)."""
     free = _free_targets(match, reach)
     if match.rules.switches.offside_forbidden and how in RETAINED_RULES and how != "throw-in":
@@ -49,7 +50,7 @@ def open_targets(match: FootimeMatch, reach: int, passer: int, how: str) -> int:
     return free
 
 
-def _free_targets(match: FootimeMatch, reach: int) -> int:
+def _free_targets(match: FootimeMatch, reach: Points) -> Points:
     """The points of a reach that are free and not in one's own goal (FT-MOVE.4, FT-MOVE.11)."""
     pitch = match.rules.pitch
     end = match.end(match.side)
@@ -58,14 +59,14 @@ def _free_targets(match: FootimeMatch, reach: int) -> int:
     return reach & ~match.taken() & ~own & ~pitch.bit[match.ball]
 
 
-def nearest_free(match: FootimeMatch, to: int, among: int) -> int:
+def nearest_free(match: FootimeMatch, to: int, among: Points) -> int:
     """The nearest free point where no better one is left, ties going towards one's own goal (FT-GAP.52)."""
     pitch = match.rules.pitch
     free = among & ~match.taken() & ~pitch.bit[match.ball]
     return pitch.nearest(to, free, match.end(match.side))
 
 
-def _offside_targets(match: FootimeMatch, passer: int, how: str) -> int:
+def _offside_targets(match: FootimeMatch, passer: int, how: str) -> Points:
     """Points beside a team-mate who is offside and beside no other one (FT-OFFSIDE.7)."""
     pitch = match.rules.pitch
     side = match.side
@@ -77,7 +78,7 @@ def _offside_targets(match: FootimeMatch, passer: int, how: str) -> int:
     return pitch.spread(offside) & ~pitch.spread(mates & ~offside) & ~exempt
 
 
-def _mates(match: FootimeMatch, passer: int) -> int:
+def _mates(match: FootimeMatch, passer: int) -> Points:
     """The points of the team-mates of whoever plays the ball (FT-KEEP.3)."""
     mates = match.standing(match.side)
     if passer >= 0 and match.at[passer] >= 0:

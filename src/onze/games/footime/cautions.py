@@ -94,7 +94,7 @@ class Aggravate(TurnDecision):
         return {"offender": match.rules.pawns[match.foul[0]], "victim": match.rules.pawns[match.foul[1]]}
 
 
-AGGRAVATE: Final = Aggravate()
+AGGRAVATE: Final[Aggravate] = Aggravate()
 
 
 class ReplaceKeeper(SeatDecision):
@@ -147,4 +147,4 @@ class Forfeit(Step[FootimeMatch]):
             match.tell("forfeit", {"side": side, "pawns": match.count(side), "score": score}, self.rule)
 
 
-FORFEIT: Final = Forfeit()
+FORFEIT: Final[Forfeit] = Forfeit()

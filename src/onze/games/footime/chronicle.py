@@ -114,7 +114,7 @@ class Chronicle(Notes):
 
     def in_goal(self, point: int) -> bool:
         """Whether a point belongs to a goal."""
-        return self.game.pitch.goals & self.game.pitch.bit[point] != 0
+        return bool(self.game.pitch.goals & self.game.pitch.bit[point])
 
     def run(self, facts: Facts, rule: str) -> None:
         """A pawn runs, in a tackle or by a card."""

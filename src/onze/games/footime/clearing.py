@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from onze.games.footime.decisions import SeatDecision
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pitch import Points
 
 __all__ = ["MoveAway", "move_away"]
 
@@ -26,7 +27,7 @@ class MoveAway(SeatDecision):
         super().__init__(seat)
         self.pawn = pawn
 
-    def refuge(self, match: FootimeMatch) -> int:
+    def refuge(self, match: FootimeMatch) -> Points:
         """The zone that the pawn may go to."""
         raise NotImplementedError(type(self).__name__)
 

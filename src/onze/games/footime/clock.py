@@ -23,7 +23,7 @@ class Whistle(Step[FootimeMatch]):
             match.tell("whistle", facts, "FT-HALF.1" if match.period == 1 else "FT-END.1")
 
 
-WHISTLE: Final = Whistle()
+WHISTLE: Final[Whistle] = Whistle()
 
 
 def period_ends(match: FootimeMatch) -> bool:

@@ -7,6 +7,7 @@ from onze.games.footime.decisions import TurnDecision
 from onze.games.footime.effects import Effect
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, PAWNS, REPLAY, FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.refusals import why_not_run
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason
@@ -57,10 +58,10 @@ class Duel(ContactCard):
             match.then(DuelMove(offender, mine))
 
 
-def displaced(match: FootimeMatch, pawn: int, value: int) -> int:
+def displaced(match: FootimeMatch, pawn: int, value: int) -> Points:
     """Where the winner may move a pawn: not onto the ball, a goal point or another pawn (FT-CARD-DUEL.7)."""
     pitch = match.rules.pitch
-    through = pitch.whole & ~match.taken() & ~pitch.goals & ~pitch.bit[match.ball]
+    through = match.open_field() & ~pitch.bit[match.ball]
     return match.rules.paths.run(match.at[pawn], value, through)
 
 

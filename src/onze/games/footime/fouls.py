@@ -66,7 +66,7 @@ class SetPiece(Step[FootimeMatch]):
             match.then(FreeKickTaker())
 
 
-SET_PIECE: Final = SetPiece()
+SET_PIECE: Final[SetPiece] = SetPiece()
 
 
 class FreeKickTaker(TurnDecision):

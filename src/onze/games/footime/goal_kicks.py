@@ -104,4 +104,4 @@ class KeeperFreeKickTo(GoalKickTo):
     how: ClassVar[str] = "free kick"
 
 
-GOAL_KICK_SPOT: Final = GoalKickSpot(-1)
+GOAL_KICK_SPOT: Final[GoalKickSpot] = GoalKickSpot(-1)

@@ -46,7 +46,7 @@ class KickOff(Step[FootimeMatch]):
         match.then(KickOffTo(value, able[0]) if len(able) == 1 else Kicker(value))
 
 
-KICK_OFF: Final = KickOff()
+KICK_OFF: Final[KickOff] = KickOff()
 
 
 class Kicker(TurnDecision):

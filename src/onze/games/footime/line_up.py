@@ -5,6 +5,7 @@ from typing import ClassVar
 from onze.games.footime.decisions import SeatDecision
 from onze.games.footime.formations import KICKING, RECEIVING, ROLES
 from onze.games.footime.match import EXPELLED, INJURED, NONE, TEAM, FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.refusals import point_taken
 from onze.games.footime.words import WORDS
 from onze.kernel.steps import Together
@@ -24,13 +25,14 @@ def squad(match: FootimeMatch, side: int) -> list[int]:
     return [pawn for pawn in team if match.at[pawn] != EXPELLED and pawn != match.keepers[side]]
 
 
-def shirt_points(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> int:
+def shirt_points(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> Points:
     """Where the next shirt may stand, those before it being placed (FT-KICKOFF.3, FT-KICKOFF.4, FT-KICKOFF.6)."""
     pitch = match.rules.pitch
-    free = pitch.half[match.end(side)] & ~pitch.goals & ~pitch.bit[pitch.centre] & ~match.taken()
+    taken = pitch.goals | pitch.bit[pitch.centre] | match.taken()
     for point in placed:
         if point >= 0:
-            free &= ~pitch.bit[point]
+            taken |= pitch.bit[point]
+    free = pitch.half[match.end(side)] & ~taken
     if role_of(match, side) == RECEIVING:
         return free & ~pitch.circle
     beside = pitch.near[pitch.centre]
@@ -42,6 +44,8 @@ def shirt_points(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> int
 
 def may_stay_out(match: FootimeMatch, side: int, placed: tuple[int, ...]) -> bool:
     """Whether the next shirt is injured and may stay out; not if only it could be beside the ball (FT-KICKOFF.10)."""
+    if INJURED not in match.at[side * TEAM : side * TEAM + TEAM]:
+        return False
     pawns = squad(match, side)
     if match.at[pawns[len(placed)]] != INJURED:
         return False
@@ -78,11 +82,12 @@ def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -
     allowed = pitch.half[match.end(side)] & ~pitch.goals & ~pitch.bit[pitch.centre]
     if role_of(match, side) == RECEIVING:
         allowed &= ~pitch.circle
+    free = allowed & ~match.taken()
     for pawn, point in zip(squad(match, side), points, strict=True):
-        if point < 0:
-            continue
-        free = allowed & ~match.taken()
-        match.put_pawn(pawn, point if free & pitch.bit[point] else pitch.nearest(point, free, match.end(side)))
+        if point >= 0:
+            place = point if free & pitch.bit[point] else pitch.nearest(point, free, match.end(side))
+            free &= ~pitch.bit[place]
+            match.put_pawn(pawn, place)
     if match.heard:
         pawns = {match.rules.pawns[pawn]: match.place_name(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
         role = role_of(match, side)

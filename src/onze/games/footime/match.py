@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from onze.games.footime.pitch import Points
 from onze.kernel.chance import Chance
 from onze.kernel.match import Match
 
@@ -128,14 +129,14 @@ class FootimeMatch(Match):
         self.kicks = [0, 0]
         """Shots taken in the shoot-out by each side, and goals scored."""
         self.scored = [0, 0]
-        self._forget()
+        self._know_nothing()
 
-    def _forget(self) -> None:
-        """What follows from where the pawns are, to be found anew when it is asked for."""
-        self._home = NONE
-        self._away = NONE
+    def _know_nothing(self) -> None:
+        """What follows from where the pawns are; it is found when it is asked for."""
+        self._home: Points = NONE
+        self._away: Points = NONE
         """The points on which each side's pawns stand."""
-        self._open = NONE
+        self._open: Points = NONE
         """The free points of the field, the goals left out."""
         self.mobile = NONE
         """The side of which some pawn is known to be able to run."""
@@ -143,8 +144,8 @@ class FootimeMatch(Match):
         """The pawn, the value and the ball of the last run thought of, and where it can end."""
         self.run_value = 0
         self.run_ball = NONE
-        self.run_without = 0
-        self.run_having = 0
+        self.run_without: Points = 0
+        self.run_having: Points = 0
 
     def _copy(self, source: "FootimeMatch") -> None:
         self.period = source.period
@@ -202,7 +203,7 @@ class FootimeMatch(Match):
         """The end that a side defends."""
         return 0 if side == self.west else 1
 
-    def standing(self, side: int) -> int:
+    def standing(self, side: int) -> Points:
         """The points on which a side's pawns stand."""
         if side == 0:
             if self._home < 0:
@@ -212,19 +213,19 @@ class FootimeMatch(Match):
             self._away = self._points_of(TEAM)
         return self._away
 
-    def _points_of(self, first: int) -> int:
+    def _points_of(self, first: int) -> Points:
         bit = self.rules.pitch.bit
-        bits = 0
+        bits: Points = 0
         for point in self.at[first : first + TEAM]:
             if point >= 0:
                 bits |= bit[point]
         return bits
 
-    def taken(self) -> int:
+    def taken(self) -> Points:
         """The points on which pawns stand."""
         return self.standing(0) | self.standing(1)
 
-    def open_field(self) -> int:
+    def open_field(self) -> Points:
         """The free points, those in the goals left out."""
         if self._open < 0:
             pitch = self.rules.pitch
@@ -234,22 +235,29 @@ class FootimeMatch(Match):
     def put_pawn(self, pawn: int, point: int) -> None:
         """Puts a pawn on a point, or off the pitch."""
         self.at[pawn] = point
-        self._forget()
+        if pawn < TEAM:
+            self._home = NONE
+        else:
+            self._away = NONE
+        self._open = NONE
+        self.mobile = NONE
+        self.run_pawn = NONE
 
     def move_pawn(self, pawn: int, point: int) -> None:
-        """Moves a pawn from its point to a free one; as ``put_pawn``, but what is known of the others is kept."""
+        """Moves a pawn from its point to a free one: ``put_pawn``, without forgetting where its team stands."""
         bit = self.rules.pitch.bit
-        home, away = self.standing(0), self.standing(1)
-        stride = bit[self.at[pawn]] | bit[point]
+        standing = self.standing(0 if pawn < TEAM else 1) ^ (bit[self.at[pawn]] | bit[point])
         self.put_pawn(pawn, point)
-        self._home = home ^ stride if pawn < TEAM else home
-        self._away = away if pawn < TEAM else away ^ stride
+        if pawn < TEAM:
+            self._home = standing
+        else:
+            self._away = standing
 
     def pawns(self, side: int) -> list[int]:
         """A side's pawns on the pitch, in the order of their shirts."""
         return [pawn for pawn in range(side * TEAM, side * TEAM + TEAM) if self.at[pawn] >= 0]
 
-    def pawns_on(self, side: int, points: int) -> list[int]:
+    def pawns_on(self, side: int, points: Points) -> list[int]:
         """A side's pawns that stand on one of these points."""
         bit, at = self.rules.pitch.bit, self.at
         found: list[int] = []

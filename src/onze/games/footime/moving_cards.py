@@ -119,7 +119,8 @@ class Acceleration(Booster):
     partners: ClassVar[tuple[str, ...]] = ("run", "joker")
 
     def suits(self, match: FootimeMatch, card: int) -> bool:
-        return len(Combine(card).moves(match, match.to_play)) > 0
+        kinds = match.rules.kinds
+        return any(somebody_runs(match, 2 * kinds[partner].value) for partner in partners(match, card))
 
 
 class Power(Booster):

@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from onze.games.footime.decisions import SeatDecision, TurnDecision
 from onze.games.footime.match import NONE, TEAM, FootimeMatch
+from onze.games.footime.pitch import Points
 
 __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
 
 
-def offside_points(match: FootimeMatch, side: int, among: int) -> int:
+def offside_points(match: FootimeMatch, side: int, among: Points) -> Points:
     """Which of these points are offside positions for a side now (FT-OFFSIDE.1 to FT-OFFSIDE.3).
 
     Nearer the opposing goal line than the halfway line, the ball, and the last but one opponent. Before a single
@@ -68,7 +69,7 @@ class OffsideRestart(TurnDecision):
         match.moved = True
 
 
-OFFSIDE_RESTART: Final = OffsideRestart()
+OFFSIDE_RESTART: Final[OffsideRestart] = OffsideRestart()
 
 
 class CallOffside(SeatDecision):

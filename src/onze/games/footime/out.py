@@ -11,6 +11,7 @@ from onze.games.footime.effects import Effect
 from onze.games.footime.goal_kicks import GoalKickSpot
 from onze.games.footime.hands import lay
 from onze.games.footime.match import OUTSIDE, TEAM, FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.restarts import RestartTo, award
 from onze.kernel.steps import Step
 
@@ -30,7 +31,7 @@ __all__ = [
 def is_out(match: FootimeMatch) -> bool:
     """Whether the ball lies on a touchline, or on a goal line outside the goal (FT-CARD-OUT.1)."""
     pitch = match.rules.pitch
-    return (pitch.touchlines | pitch.goal_line[0] | pitch.goal_line[1]) & pitch.bit[match.ball] != 0
+    return bool((pitch.touchlines | pitch.goal_line[0] | pitch.goal_line[1]) & pitch.bit[match.ball])
 
 
 class Out(Effect):
@@ -46,7 +47,7 @@ class Out(Effect):
         """A corner is cleared first by whoever stands there; nothing is chosen before that."""
         pitch = match.rules.pitch
         corner = pitch.goal_line[1 - match.end(match.side)] & pitch.bit[match.ball] != 0
-        return corner and match.taken() & pitch.bit[nearest_corner(match)] != 0
+        return corner and bool(match.taken() & pitch.bit[nearest_corner(match)])
 
     def play(self, match: FootimeMatch, card: int) -> None:
         pitch = match.rules.pitch
@@ -140,7 +141,7 @@ class ClearCorner(MoveAway):
     rule: ClassVar[str] = "FT-OUT-CORNER.3"
     points_are: ClassVar[str] = "pawn_in_own_half"
 
-    def refuge(self, match: FootimeMatch) -> int:
+    def refuge(self, match: FootimeMatch) -> Points:
         return match.rules.pitch.half[match.end(0 if self.pawn < TEAM else 1)]
 
 
@@ -173,7 +174,7 @@ class CornerTaker(Taker):
         match.then(CornerTo(roll(match, match.to_play, "corner", "FT-OUT-CORNER.5"), pawn))
 
 
-CORNER_TAKER: Final = CornerTaker(-1)
+CORNER_TAKER: Final[CornerTaker] = CornerTaker(-1)
 
 
 class CornerTo(RestartTo):

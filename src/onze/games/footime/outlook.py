@@ -8,6 +8,7 @@ it if they can reach it. Others' hands are never read: a card that the seat has 
 from typing import Final
 
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.prices import SAVES
 from onze.games.footime.shape import Shape
 from onze.games.footime.triangles import Triangles, without_card
@@ -141,7 +142,7 @@ class Outlook:
 
     # ---- sets of points for the ball
 
-    def best_target(self, targets: int, passer: int, how: str, hand: tuple[int, ...]) -> tuple[int, float]:
+    def best_target(self, targets: Points, passer: int, how: str, hand: tuple[int, ...]) -> tuple[int, float]:
         """The best of these points for the ball, and what it is worth: in the goal, to a team-mate, or as it comes."""
         match, pitch = self.match, self.pitch
         mates = self.mine.standing

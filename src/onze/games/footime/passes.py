@@ -8,6 +8,7 @@ from onze.games.footime.effects import Effect
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.offside import is_offside
+from onze.games.footime.pitch import Points
 from onze.games.footime.refusals import point_taken
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason, Text
@@ -34,7 +35,7 @@ def has_passer(match: FootimeMatch) -> bool:
     """Whether the player in turn has a pawn at 1 point from the ball that may play it (FT-CARD-PASS.1)."""
     if match.rules.switches.any_use and match.rules.switches.offside_forbidden:
         return len(passers(match)) > 0
-    return match.rules.pitch.near[match.ball] & match.standing(match.side) != 0
+    return bool(match.rules.pitch.near[match.ball] & match.standing(match.side))
 
 
 def passers(match: FootimeMatch) -> list[int]:
@@ -94,7 +95,7 @@ class BallTo(TurnDecision):
         """The pawn that plays the ball."""
         raise NotImplementedError(type(self).__name__)
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         """The points that the ball may go to."""
         raise NotImplementedError(type(self).__name__)
 
@@ -136,7 +137,7 @@ class KickTo(BallTo):
     def kicker(self, match: FootimeMatch) -> int:
         return self.passer
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         return ball_targets(match, match.rules.paths.ball(match.ball, self.value), self.passer, self.how)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
@@ -203,7 +204,7 @@ class BesideTo(BallTo):
         return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}
 
 
-def aerial_targets(match: FootimeMatch, passer: int) -> int:
+def aerial_targets(match: FootimeMatch, passer: int) -> Points:
     """Free points beside another pawn of the team, however far (FT-CARD-AERIAL.2)."""
     pitch = match.rules.pitch
     others = match.standing(match.side) & ~pitch.bit[match.at[passer]]
@@ -223,11 +224,11 @@ class AerialTo(BesideTo):
     points_are: ClassVar[str] = "beside_a_mate"
     how: ClassVar[str] = "aerial"
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         return aerial_targets(match, self.passer)
 
 
-def skill_targets(match: FootimeMatch, pawn: int) -> int:
+def skill_targets(match: FootimeMatch, pawn: int) -> Points:
     """The other free points at 1 point from the pawn that has the ball (FT-CARD-SKILL.2)."""
     return open_targets(match, match.rules.pitch.near[match.at[pawn]], pawn, "skill")
 
@@ -245,7 +246,7 @@ class SkillTo(BesideTo):
     points_are: ClassVar[str] = "beside_the_pawn"
     how: ClassVar[str] = "skill"
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         return skill_targets(match, self.passer)
 
     def take(self, match: FootimeMatch, move: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from onze.games.footime.pitch import Pitch
+from onze.games.footime.pitch import Pitch, Points
 
 __all__ = ["EXACT", "FREE", "STRAIGHT", "Paths"]
 
@@ -22,7 +22,7 @@ class Paths:
         if rule == STRAIGHT:
             self.rays = [self._rays_from(point) for point in range(len(pitch.names))]
 
-    def ball(self, start: int, value: int) -> int:
+    def ball(self, start: int, value: int) -> Points:
         """Where the ball can fly to: over any point, occupied or not (FT-MOVE.3)."""
         pitch = self.pitch
         value = min(value, pitch.length)
@@ -35,23 +35,26 @@ class Paths:
         nearer = pitch.within[value - 1][start] if self.rule == EXACT else pitch.bit[start]
         return pitch.within[value][start] & ~nearer
 
-    def run(self, start: int, value: int, through: int) -> int:
+    def run(self, start: int, value: int, through: Points) -> Points:
         """Where a pawn can run to over the points that it may enter (FT-MOVE.5)."""
         if self.rule == STRAIGHT:
             return self._straight(start, value, through, 0)[0]
         pitch = self.pitch
-        stride, reached = pitch.stride, pitch.bit[start]
-        through |= reached
-        for _ in range(min(value, pitch.length)):
+        stride, within, here = pitch.stride, pitch.within, pitch.bit[start]
+        value = min(value, pitch.length)
+        through |= here
+        steps = self._freely(start, value, pitch.whole ^ through)
+        reached = within[steps][start] & through
+        for _ in range(value - steps):
             # ``pitch.spread``, written out: no other loop of a match is as frequent.
             across = reached | reached << 1 | reached >> 1
             further = (across | across << stride | across >> stride) & through
             if further == reached:
                 break
             reached = further
-        return self._ends(start, value, reached)
+        return reached & ~within[value - 1][start] if self.rule == EXACT else reached ^ here
 
-    def run_past(self, start: int, value: int, through: int, touching: int) -> tuple[int, int]:
+    def run_past(self, start: int, value: int, through: Points, touching: Points) -> tuple[Points, Points]:
         """As ``run``, for a run that may touch the ball: where it can end without having done so, and having done so.
 
         ``touching`` are the points at which a pawn touches the ball (FT-CARD-MOVE.3).
@@ -59,10 +62,13 @@ class Paths:
         if self.rule == STRAIGHT:
             return self._straight(start, value, through, touching)
         pitch = self.pitch
-        stride, without, having = pitch.stride, pitch.bit[start], 0
-        untouched = through & ~touching | without
+        stride, within, here = pitch.stride, pitch.within, pitch.bit[start]
+        value = min(value, pitch.length)
+        untouched = through & ~touching | here
         touch = through & touching
-        for _ in range(min(value, pitch.length)):
+        steps = self._freely(start, value, pitch.whole ^ untouched)
+        without, having = within[steps][start] & untouched, within[steps][start] & touch
+        for _ in range(value - steps):
             across = without | without << 1 | without >> 1
             further = across | across << stride | across >> stride
             without = further & untouched
@@ -70,15 +76,18 @@ class Paths:
                 across = having | having << 1 | having >> 1
                 having = (across | across << stride | across >> stride) & through
             having |= further & touch
-        return self._ends(start, value, without), self._ends(start, value, having)
+        nearer = within[value - 1][start] if self.rule == EXACT else here
+        return without & ~nearer, having & ~nearer
 
-    def _ends(self, start: int, value: int, reached: int) -> int:
-        """Of the points reached, those at which a run may end: never where it began."""
-        if self.rule == EXACT:
-            return reached & ~self.pitch.within[min(value, self.pitch.length) - 1][start]
-        return reached & ~self.pitch.bit[start]
+    def _freely(self, start: int, value: int, blocked: Points) -> int:
+        """How many steps lead everywhere before anything is in the way, at least one."""
+        within = self.pitch.within
+        steps = 1
+        while steps < value and not within[steps][start] & blocked:
+            steps += 1
+        return steps
 
-    def _straight(self, start: int, value: int, through: int, touching: int) -> tuple[int, int]:
+    def _straight(self, start: int, value: int, through: Points, touching: Points) -> tuple[Points, Points]:
         without = having = 0
         for ray in self.rays[start]:
             touched = False

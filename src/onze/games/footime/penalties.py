@@ -6,6 +6,7 @@ from onze.games.footime.clearing import MoveAway, move_away
 from onze.games.footime.contacts import note_contacts
 from onze.games.footime.dice import roll
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.restarts import RestartTo
 from onze.kernel.steps import Step
 
@@ -39,7 +40,7 @@ class ClearArea(MoveAway):
     rule: ClassVar[str] = "FT-FOUL-PENALTY.5"
     points_are: ClassVar[str] = "out_of_the_area"
 
-    def refuge(self, match: FootimeMatch) -> int:
+    def refuge(self, match: FootimeMatch) -> Points:
         pitch = match.rules.pitch
         return pitch.whole & ~pitch.area[1 - match.end(match.side)]
 
@@ -79,7 +80,7 @@ class PenaltyTo(RestartTo):
     points_are: ClassVar[str] = "penalty_goes_there"
     how: ClassVar[str] = "penalty"
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         pitch = match.rules.pitch
         end = 1 - match.end(match.side)
         towards = -1 if end == 0 else 1

@@ -5,17 +5,18 @@ A point is a number; its name has a letter across and a number along: ``i14`` is
 a set by one never carries a point over to the next line.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from onze.games.footime.words import WORDS
 from onze.kernel.data import DataFile
 
-__all__ = ["ENDS", "Pitch", "read_pitch"]
+__all__ = ["ENDS", "Pitch", "Points", "read_pitch"]
 
+Points: TypeAlias = Any
+"""A set of points: one wide ``int`` with a bit a point. It is not declared as ``int``, because compiled code is slower
+with ints that are wider than a machine word when it knows them to be ints."""
 ENDS: Final = ("west", "east")
 """The ends of the pitch; an end is its number in this list."""
-NO_POINT: Final = b"\0"
-"""Eight points of a set, none of which is in it."""
 
 
 class Pitch:
@@ -32,18 +33,20 @@ class Pitch:
         self.y = [point % self.width + low[1] for point in range(count)]
         """How far across each point lies."""
         self.names = [f"{chr(ord('a') + point % self.width)}{point // self.width + 1}" for point in range(count)]
-        self.bit = [1 << (point // self.width * self.stride + point % self.width) for point in range(count)]
+        self.bit: list[Points] = [
+            1 << (point // self.width * self.stride + point % self.width) for point in range(count)
+        ]
         """The set of one point alone."""
-        self.whole = sum(self.bit)
-        self.near: list[int] = []
+        self.whole: Points = sum(self.bit)
+        self.near: list[Points] = []
         """The neighbours of each point (FT-MOVE.1)."""
         for point in range(count):
             self.near.append(self.spread(self.bit[point]) & ~self.bit[point])
-        self.within: list[list[int]] = [self.bit[:]]
+        self.within: list[list[Points]] = [self.bit[:]]
         """For each distance and point, the points up to that distance, itself included."""
         for distance in range(self.length):
             self.within.append([self.spread(points) for points in self.within[distance]])
-        self.beyond: list[list[int]] = [[], []]
+        self.beyond: list[list[Points]] = [[], []]
         """For each end and point, the points that are nearer to that end than this one."""
         for point in range(count):
             east = self.where(self.x[point] + 1, high[0], low[1], high[1])
@@ -85,12 +88,12 @@ class Pitch:
         """Both touchlines without the corners (FT-OUT-THROW.1)."""
         self.corners = [self.points(line & touch) for line in lines]
 
-    def spread(self, points: int) -> int:
+    def spread(self, points: Points) -> Points:
         """These points and all their neighbours."""
         across = points | points << 1 | points >> 1
         return (across | across << self.stride | across >> self.stride) & self.whole
 
-    def where(self, x1: int, x2: int, y1: int, y2: int) -> int:
+    def where(self, x1: int, x2: int, y1: int, y2: int) -> Points:
         """The points of a rectangle, its edges included."""
         inside = [point for point in range(len(self.x)) if x1 <= self.x[point] <= x2 and y1 <= self.y[point] <= y2]
         return self._set(inside)
@@ -101,18 +104,18 @@ class Pitch:
         across = abs(self.y[one] - self.y[other])
         return along if along > across else across
 
-    def points(self, points: int) -> tuple[int, ...]:
+    def points(self, points: Points) -> tuple[int, ...]:
         """A set as a list of points, in order."""
         found: list[int] = []
         rows = self._rows
-        written = points.to_bytes(self._size, "little").rstrip(NO_POINT)
-        for place in range(len(written) - len(written.lstrip(NO_POINT)), len(written)):
+        written: bytes = points.to_bytes(self._size, "little")
+        for place in range(self._size):
             byte = written[place]
             if byte:
-                found += rows[place][byte]
+                found.extend(rows[place][byte])
         return tuple(found)
 
-    def nearest(self, to: int, among: int, end: int) -> int:
+    def nearest(self, to: int, among: Points, end: int) -> int:
         """The nearest of these points; ties go towards an end, then to the lower y (FT-GAP.52)."""
         near = among
         for distance in range(self.length):
@@ -137,8 +140,8 @@ class Pitch:
         """Points by their names."""
         return [self.names.index(name) for name in names]
 
-    def _set(self, points: list[int]) -> int:
-        together = 0
+    def _set(self, points: list[int]) -> Points:
+        together: Points = 0
         for point in points:
             together |= self.bit[point]
         return together

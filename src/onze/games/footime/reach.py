@@ -3,12 +3,12 @@
 from onze.games.footime.match import TEAM, FootimeMatch
 from onze.games.footime.offside import is_offside
 from onze.games.footime.paths import FREE
+from onze.games.footime.pitch import Points
 
 __all__ = [
     "can_run",
     "destinations",
     "is_barred",
-    "reaches_ball",
     "runners",
     "somebody_runs",
     "touching_points",
@@ -17,21 +17,19 @@ __all__ = [
 
 def runners(match: FootimeMatch, value: int) -> list[int]:
     """The pawns of the player in turn that can run by a value (FT-CARD-MOVE.1)."""
-    rules = match.rules
-    switches = rules.switches
     side = match.side
-    first = side * TEAM
-    if switches.path_rule != FREE or switches.offside_forbidden or switches.cross_goal_points:
+    if needs_whole_run(match):
         return [pawn for pawn in match.pawns(side) if can_run(match, pawn, value)]
-    pitch = rules.pitch
+    first = side * TEAM
+    pitch = match.rules.pitch
     near, at = pitch.near, match.at
     open_field = match.open_field()
-    free = pitch.whole & ~match.taken()
     keeper = match.keepers[side]
     found: list[int] = []
     for pawn in range(first, first + TEAM):
         point = at[pawn]
-        if point >= 0 and near[point] & (free if pawn == keeper else open_field):
+        # Only a goalkeeper may enter the goals.
+        if point >= 0 and (near[point] & open_field or (pawn == keeper and near[point] & pitch.goals & ~match.taken())):
             found.append(pawn)
     return found
 
@@ -55,12 +53,20 @@ def somebody_runs(match: FootimeMatch, value: int) -> bool:
 
 
 def can_run(match: FootimeMatch, pawn: int, value: int) -> bool:
-    """Whether a pawn finds a point to run to."""
+    """Whether a pawn of the player in turn finds a point to run to."""
+    if not needs_whole_run(match):
+        return pawn in runners(match, value)
     without, having = destinations(match, pawn, value)
-    return without | having != 0
+    return bool(without | having)
 
 
-def destinations(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
+def needs_whole_run(match: FootimeMatch) -> bool:
+    """Whether the first step alone does not tell that a pawn can run: there may be nowhere to end."""
+    switches = match.rules.switches
+    return switches.path_rule != FREE or switches.offside_forbidden or switches.cross_goal_points
+
+
+def destinations(match: FootimeMatch, pawn: int, value: int) -> tuple[Points, Points]:
     """Where a pawn can end its run without having touched the ball, and having touched it (FT-MOVE.5 to FT-MOVE.9)."""
     if match.run_pawn != pawn or match.run_value != value or match.run_ball != match.ball:
         match.run_without, match.run_having = _found(match, pawn, value)
@@ -68,35 +74,29 @@ def destinations(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
     return match.run_without, match.run_having
 
 
-def _found(match: FootimeMatch, pawn: int, value: int) -> tuple[int, int]:
+def _found(match: FootimeMatch, pawn: int, value: int) -> tuple[Points, Points]:
     rules = match.rules
     pitch = rules.pitch
     start = match.at[pawn]
-    ends = through = match.open_field()
-    if match.is_keeper(pawn):
-        ends = through = pitch.whole & ~match.taken()
-    elif rules.switches.cross_goal_points:
+    through = match.open_field()
+    if rules.switches.cross_goal_points or match.is_keeper(pawn):
         through = pitch.whole & ~match.taken()
     barred = rules.switches.offside_forbidden and is_barred(match, pawn)
     if barred and rules.switches.any_use:
         return 0, 0
-    if not reaches_ball(match, start, value):
-        return rules.paths.run(start, value, through) & ends, 0
-    without, having = rules.paths.run_past(start, value, through, touching_points(match))
-    return without & ends, 0 if barred else having & ends
+    if pitch.distance(start, match.ball) > value + (1 if rules.switches.touch_beside else 0):
+        without, having = rules.paths.run(start, value, through), 0
+    else:
+        without, having = rules.paths.run_past(start, value, through, touching_points(match))
+    if rules.switches.cross_goal_points and not match.is_keeper(pawn):
+        without, having = without & ~pitch.goals, having & ~pitch.goals
+    return without, 0 if barred else having
 
 
-def touching_points(match: FootimeMatch) -> int:
+def touching_points(match: FootimeMatch) -> Points:
     """The points on which a running pawn touches the ball (FT-CARD-MOVE.3, FT-GAP.21)."""
     pitch = match.rules.pitch
-    here = pitch.bit[match.ball]
-    return here | pitch.near[match.ball] if match.rules.switches.touch_beside else here
-
-
-def reaches_ball(match: FootimeMatch, start: int, value: int) -> bool:
-    """Whether the ball is near enough to be touched at all."""
-    pitch = match.rules.pitch
-    return pitch.within[min(value, pitch.length)][start] & touching_points(match) != 0
+    return pitch.within[1 if match.rules.switches.touch_beside else 0][match.ball]
 
 
 def is_barred(match: FootimeMatch, pawn: int) -> bool:

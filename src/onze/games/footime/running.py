@@ -4,7 +4,7 @@ from typing import Final
 
 from onze.games.footime.match import NONE
 from onze.games.footime.outlook import Outlook
-from onze.games.footime.reach import destinations, is_barred, reaches_ball, runners
+from onze.games.footime.reach import destinations, is_barred, runners
 
 __all__ = ["NOWHERE", "Run", "best_run", "best_run_of", "going_forward", "place_ball"]
 
@@ -44,7 +44,7 @@ def best_run_of(outlook: Outlook, pawn: int, value: int, forward: bool) -> Run:
     match = outlook.match
     without, having = destinations(match, pawn, value)
     best = NOWHERE
-    if having and reaches_ball(match, match.at[pawn], value) and not is_barred(match, pawn):
+    if having and not is_barred(match, pawn):
         best = with_ball(outlook, pawn, having)
     if without and not match.is_keeper(pawn) and not (match.rules.switches.any_use and is_barred(match, pawn)):
         run = without_ball(outlook, pawn, without, forward)

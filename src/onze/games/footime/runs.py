@@ -7,7 +7,7 @@ from onze.games.footime.contacts import note_contacts
 from onze.games.footime.decisions import PawnDecision, TurnDecision
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, OFFSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
-from onze.games.footime.reach import destinations, is_barred, reaches_ball, runners, touching_points
+from onze.games.footime.reach import destinations, is_barred, runners, touching_points
 from onze.games.footime.refusals import point_taken, why_not_run
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason, Text
@@ -57,23 +57,19 @@ class RunTo(TurnDecision):
         return match.rules.pitch.points(without | having)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
-        if not reaches_ball(match, match.at[self.pawn], self.value):
-            return True
         _, having = destinations(match, self.pawn, self.value)
-        return having & match.rules.pitch.bit[move] == 0
+        return not having & match.rules.pitch.bit[move]
 
     def take(self, match: FootimeMatch, move: int) -> None:
         card, booster, value, pawn = self.card, self.booster, self.value, self.pawn
-        if reaches_ball(match, match.at[pawn], value):
-            without, having = destinations(match, pawn, value)
-            here = match.rules.pitch.bit[move]
-            if having & here:
-                if without & here:
-                    match.then(Touch(card, booster, value, pawn, move))
-                else:
-                    match.then(PlaceBall(card, booster, value, pawn, move))
-                return
-        finish_run(match, self, move, NONE)
+        without, having = destinations(match, pawn, value)
+        here = match.rules.pitch.bit[move]
+        if not having & here:
+            finish_run(match, self, move, NONE)
+        elif without & here:
+            match.then(Touch(card, booster, value, pawn, move))
+        else:
+            match.then(PlaceBall(card, booster, value, pawn, move))
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

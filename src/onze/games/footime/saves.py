@@ -11,6 +11,7 @@ from onze.games.footime.goals import concede
 from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, FootimeMatch
 from onze.games.footime.passes import BallTo
+from onze.games.footime.pitch import Points
 from onze.games.footime.restarts import RestartTo
 from onze.games.footime.var import Contest, contests, go_to_var
 from onze.games.footime.words import WORDS
@@ -91,7 +92,7 @@ class SaveWindow(TurnDecision):
         return {"ball": match.rules.pitch.names[match.ball], "value": match.shot_value, "shooter": match.actor}
 
 
-SAVE_WINDOW: Final = SaveWindow()
+SAVE_WINDOW: Final[SaveWindow] = SaveWindow()
 
 
 class SaveTo(BallTo):
@@ -108,7 +109,7 @@ class SaveTo(BallTo):
     def kicker(self, match: FootimeMatch) -> int:
         return match.keepers[match.side]
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         pitch = match.rules.pitch
         half = pitch.half[match.end(match.side)] & ~pitch.goals
         return ball_targets(match, half, self.kicker(match), self.how)
@@ -139,7 +140,7 @@ class PostTo(BallTo):
     def kicker(self, match: FootimeMatch) -> int:
         return match.keepers[match.side]
 
-    def targets(self, match: FootimeMatch) -> int:
+    def targets(self, match: FootimeMatch) -> Points:
         reach = match.rules.paths.ball(match.ball, self.value)
         return ball_targets(match, reach, self.kicker(match), self.how)
 

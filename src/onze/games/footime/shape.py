@@ -8,7 +8,7 @@ from typing import Final
 
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.offside import offside_points
-from onze.games.footime.pitch import Pitch
+from onze.games.footime.pitch import Pitch, Points
 
 __all__ = ["Shape", "grow"]
 
@@ -21,7 +21,7 @@ ATTACK: Final = [0.55, 0.36, 0.24, 0.16, 0.11, 0.07]
 """What a side that plays the ball makes of it, in shots, by how many passes it is away from one."""
 
 
-def grow(pitch: Pitch, points: int, steps: int) -> int:
+def grow(pitch: Pitch, points: Points, steps: int) -> Points:
     """All points up to so many steps from these."""
     for _ in range(min(steps, pitch.length)):
         points = pitch.spread(points)

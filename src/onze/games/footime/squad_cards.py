@@ -9,6 +9,7 @@ from onze.games.footime.decisions import TurnDecision
 from onze.games.footime.effects import Effect
 from onze.games.footime.hands import lay
 from onze.games.footime.match import EXPELLED, INJURED, NONE, REPLAY, TEAM, FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason
 
@@ -118,7 +119,7 @@ def replaceable(match: FootimeMatch) -> list[int]:
     return [pawn for pawn in team if at[pawn] == INJURED or (booked >> pawn & 1 and at[pawn] != EXPELLED)]
 
 
-def way_back(match: FootimeMatch) -> int:
+def way_back(match: FootimeMatch) -> Points:
     """The free points of the halfway line, or the nearest one to its middle (FT-CARD-CHANGE.4, FT-GAP.52)."""
     pitch = match.rules.pitch
     free = pitch.halfway & ~match.taken() & ~pitch.bit[match.ball]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pitch import Points
 from onze.games.footime.shape import Shape, grow
 
 __all__ = ["MOST_PASSES", "Triangles", "shot_reach", "without_card"]
@@ -19,7 +20,7 @@ def without_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-def shot_reach(match: FootimeMatch, hand: tuple[int, ...]) -> int:
+def shot_reach(match: FootimeMatch, hand: tuple[int, ...]) -> Points:
     """How far a hand can bring the ball in one go: by a shot, or by a run of the pawn beside it."""
     kinds = match.rules.kinds
     kick = run = 0
@@ -41,21 +42,21 @@ class Triangles:
     def __init__(self, match: FootimeMatch, shape: Shape) -> None:
         self.match = match
         self.shape = shape
-        self._known: list[dict[tuple[int, ...], int]] = [{} for _ in range(MOST_PASSES + 1)]
+        self._known: list[dict[tuple[int, ...], Points]] = [{} for _ in range(MOST_PASSES + 1)]
 
-    def points(self, hand: tuple[int, ...], passes: int) -> int:
+    def points(self, hand: tuple[int, ...], passes: int) -> Points:
         """The points from which this hand can shoot after so many passes."""
         known = self._known[passes]
         if hand not in known:
             known[hand] = self._work_out(hand, passes)
         return known[hand]
 
-    def _work_out(self, hand: tuple[int, ...], passes: int) -> int:
+    def _work_out(self, hand: tuple[int, ...], passes: int) -> Points:
         shape = self.shape
         if passes == 0:
             return shape.range_of(shot_reach(self.match, hand))
         kinds = self.match.rules.kinds
-        found = 0
+        found: Points = 0
         last = -1
         for card in hand:
             kind = kinds[card]

@@ -77,7 +77,7 @@ class Turn(TurnDecision):
         return super().why_not(match, move, seat)
 
 
-TURN: Final = Turn()
+TURN: Final[Turn] = Turn()
 
 
 class Retained(Step[FootimeMatch]):
@@ -153,4 +153,4 @@ class EndTurn(Step[FootimeMatch]):
             match.then(FORFEIT)
 
 
-END_TURN: Final = EndTurn()
+END_TURN: Final[EndTurn] = EndTurn()

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.hands import discard_action, discard_player, trim
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.windows import SideWindow
@@ -18,7 +19,7 @@ RED: Final = 3
 def caution(match: WorldwideMatch, side: int, cards: int) -> None:
     """A side is shown a yellow or a red card; a red one lowers its limits for good (WF-16.4 to WF-16.8)."""
     if cards == RED:
-        match.reds[side] += 1
+        match.reds = changed(match.reds, side, match.reds[side] + 1)
     if match.heard:
         kind = "red card" if cards == RED else "yellow card"
         match.tell(kind, {"side": side, "minute": match.minute()}, rule_of(cards == RED))

@@ -7,14 +7,23 @@ from onze.kernel.match import Match
 if TYPE_CHECKING:
     from onze.games.worldwide_football.game import WorldwideFootball
 
-__all__ = ["NONE", "Facts"]
+__all__ = ["NONE", "Facts", "changed"]
 
 NONE: Final = -1
 """No side, no card, no slot."""
 
 
+def changed(values: list[int], side: int, value: int) -> list[int]:
+    """The values of both sides, with another one for this side."""
+    return [value, values[1]] if side == 0 else [values[0], value]
+
+
 class Facts(Match):
-    """Who attacks, with how many PA, and what each side has left; hands and piles are the kernel's zones."""
+    """Who attacks, with how many PA, and what each side has left; hands and piles are the kernel's zones.
+
+    Lists that seldom change are shared by all copies of a match: they are replaced (``changed``), never changed in
+    place.
+    """
 
     facts: ClassVar[tuple[str, ...]] = (
         "half", "kicker", "ball", "goals", "teams", "abilities", "stars", "tokens", "reds", "fresh",
@@ -121,12 +130,12 @@ class Facts(Match):
         self.half = source.half
         self.kicker = source.kicker
         self.ball = source.ball
-        self.goals = source.goals.copy()
-        self.teams = source.teams.copy()
+        self.goals = source.goals
+        self.teams = source.teams
         self.abilities = source.abilities.copy()
         self.stars = source.stars.copy()
-        self.tokens = source.tokens.copy()
-        self.reds = source.reds.copy()
+        self.tokens = source.tokens
+        self.reds = source.reds
         self.fresh = source.fresh.copy()
         self.pa = source.pa
         self.laid = source.laid.copy()
@@ -161,7 +170,7 @@ class Facts(Match):
         self.playing_side = source.playing_side
         self.countered = source.countered
         self.keeper_card = source.keeper_card
-        self.faces = source.faces.copy()
-        self.kicks = source.kicks.copy()
-        self.scored = source.scored.copy()
+        self.faces = source.faces
+        self.kicks = source.kicks
+        self.scored = source.scored
         self.attacking_plays = source.attacking_plays

@@ -6,6 +6,7 @@ from onze.games.worldwide_football.actions import MOST_PA, NO_ANSWER, RESTARTS
 from onze.games.worldwide_football.cautions import RED
 from onze.games.worldwide_football.corners import CORNER, CORNER_PA
 from onze.games.worldwide_football.defence import BLOCK_BONUS, required
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.fouls import DIRECT_FREE_KICK_PA, INDIRECT_FREE_KICK
 from onze.games.worldwide_football.match import CAUSES, NONE, WorldwideMatch
 from onze.games.worldwide_football.possession import start_attack
@@ -179,6 +180,6 @@ def _set_roll(match: WorldwideMatch, scene: Scene, decision: str) -> None:
 def _count_red_card(match: WorldwideMatch, scene: Scene, side: int) -> None:
     """The red card that is being paid for is one of the side's red cards (WF-16.6)."""
     if "reds" not in scene.facts:
-        match.reds[side] = 1
+        match.reds = changed(match.reds, side, 1)
     elif match.reds[side] == 0:
         raise scene.wrong("reds", WORDS.text("wanted_red", {"side": side}), "WF-16.6")

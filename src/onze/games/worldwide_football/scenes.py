@@ -14,6 +14,7 @@ from onze.games.worldwide_football.cautions import RED, YELLOW, PayCaution
 from onze.games.worldwide_football.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.defence import AFTER_ROLL, DEFEND, DIVE, JUDGE_ROLL
 from onze.games.worldwide_football.effects import LONG_PASS, RECOVER
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.fouls import FREE_KICK
 from onze.games.worldwide_football.halves import FullTime, Half, HalfTime, HalfTimeAbilities
 from onze.games.worldwide_football.hands import DISCARD_DOWN
@@ -81,14 +82,14 @@ def _set_teams(match: WorldwideMatch, scene: Scene, known: int) -> None:
     if len(names) != 2 or len(set(names)) != 2 or not set(names) <= set(ids):
         raise scene.wrong("teams", WORDS.text("wanted_teams", {"teams": ids}), "WF-C-05")
     for side in range(known):
-        match.teams[side] = ids.index(names[side])
+        match.teams = changed(match.teams, side, ids.index(names[side]))
         team = match.team(side)
         match.stars[side] = rules.most_stars(match, side)
         match.abilities[side] = team.abilities if rules.switches.stars_plus else AMATEUR_ABILITIES
         if rules.is_virtual(side):
             match.abilities[side] = rules.virtual_abilities(team)
         if rules.switches.substitutions:
-            match.tokens[side] = TOKENS
+            match.tokens = changed(match.tokens, side, TOKENS)
 
 
 # ---- in the match

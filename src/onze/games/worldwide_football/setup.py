@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.decks import BuildDecks
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.match import NONE, SIDES, WorldwideMatch
 from onze.games.worldwide_football.substitutions import TOKENS
@@ -27,7 +28,7 @@ class Setup(Step[WorldwideMatch]):
         for side in SIDES:
             rules.lay_out_cards(match, side)
             if rules.switches.substitutions:
-                match.tokens[side] = TOKENS
+                match.tokens = changed(match.tokens, side, TOKENS)
         match.then(ChooseTeam(0), ChooseTeam(1))
         if rules.switches.stars_plus:
             match.then(ExtraAbilities())
@@ -55,7 +56,7 @@ class ChooseTeam(Decision[WorldwideMatch]):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
-        match.teams[self.side] = move - rules.team
+        match.teams = changed(match.teams, self.side, move - rules.team)
         team = match.team(self.side)
         if rules.switches.stars_plus:
             match.stars[self.side] = team.stars  # WF-14.9, WF-18.1

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.penalties import choose_faces, is_saved
 from onze.kernel.outcome import Outcome, shared
@@ -42,9 +43,9 @@ class JudgeKick(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         side = match.ball
-        match.kicks[side] += 1
+        match.kicks = changed(match.kicks, side, match.kicks[side] + 1)
         scores = not is_saved(match)
-        match.scored[side] += scores
+        match.scored = changed(match.scored, side, match.scored[side] + scores)
         if match.heard:
             facts = {"side": side, "scores": scores, "scored": list(match.scored)}
             match.tell("shoot-out kick", facts, "WF-C-39")

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.chances import best_of, goal_share, sum_of
 from onze.games.worldwide_football.corners import award_corner
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.hands import spend_player
 from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
 from onze.games.worldwide_football.players import PlayerWindow
@@ -165,7 +166,7 @@ class Save(Step[WorldwideMatch]):
 
 def goal(match: WorldwideMatch, rule: str) -> None:
     """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2)."""
-    match.goals[match.ball] += 1
+    match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
     if match.heard:
         facts: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
         if match.hero != NONE:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.windows import SideWindow
 
@@ -35,7 +36,7 @@ def substitute(match: WorldwideMatch, side: int, slot: int) -> None:
     """The Player card leaves the match for good, and the side has a Star more (WF-20.4 to WF-20.6, WF-C-33)."""
     match.give(match.rules.first_player + slot, match.squads[side], match.gone[side])
     match.fresh[side] &= ~(1 << slot)
-    match.tokens[side] -= 1
+    match.tokens = changed(match.tokens, side, match.tokens[side] - 1)
     match.stars[side] += 1
     if match.heard:
         name = match.game.cards[match.rules.first_player + slot]
