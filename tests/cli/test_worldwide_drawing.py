@@ -12,7 +12,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.build_up import track
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.terminal import draw, explain, goes_on, move_note, question
-from onze.kernel.chance import Seeded
+from onze.kernel.chance import Chance, Seeded
 from onze.kernel.words import LANGUAGES
 from tests.cli.conftest import PlayOn
 from tests.plain import plain
@@ -175,11 +175,8 @@ def test_a_shot_that_is_over_is_drawn_no_more() -> None:
     assert "to save" not in drawn(match)
 
 
-class FourOnTheDie(Seeded):
-    """Every die shows 4."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
+class FourOnTheDie(Chance):
+    """Every die shows 4, and nothing else is thrown."""
 
     def die(self, sides: int) -> int:
         return 4

@@ -33,7 +33,9 @@ th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid #8886; text-align: lef
 .number { text-align: right; }
 figure { margin: 1.5rem 0; }
 figcaption { font: italic 0.92rem sans-serif; }
-svg { max-width: 100%; height: auto; }"""
+figure div { overflow-x: auto; }
+svg { max-width: 100%; height: auto; }
+@media (max-width: 40rem) { svg { max-width: none; } }"""
 
 
 class Part:

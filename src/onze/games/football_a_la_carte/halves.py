@@ -30,7 +30,7 @@ __all__ = ["END_TURN", "EndTurn", "FullTime", "Half", "LastSave", "begin_turn"]
 
 
 def begin_turn(match: FootballMatch) -> None:
-    """The next player faces what the last one left him (ledger, section 5.3)."""
+    """The next player faces what the last one left him (rules page, section 5.3)."""
     if match.clock != RUNNING and half_is_over(match):
         return
     if match.facing == OPEN_PLAY:

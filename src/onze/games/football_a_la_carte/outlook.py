@@ -33,7 +33,7 @@ A_SHOT: Final = 0.15
 """What a shot is worth even if it is stopped: it costs the opponent a card, and he has no choice of square."""
 
 CORNER_GOAL: Final = 0.27
-"""How often a corner cut makes a goal, as long as nothing more is known (ledger, section 4.2)."""
+"""How often a corner cut makes a goal, as long as nothing more is known (rules page, section 4.2)."""
 
 
 class Outlook:

@@ -51,7 +51,7 @@ FACINGS: Final = (
     "corner_cut",
     "penalty_cut",
 )
-"""What the next player faces: the states of a match (ledger, section 5.1), and their names."""
+"""What the next player faces: the states of a match (rules page, section 5.1), and their names."""
 
 
 class Flight(NamedTuple):

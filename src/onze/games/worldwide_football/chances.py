@@ -1,4 +1,4 @@
-"""Chances: what dice make of a defence, a shot or a penalty, as exact fractions (ledger, section 5.6)."""
+"""Chances: what dice make of a defence, a shot or a penalty, as exact fractions (rules page, section 5.6)."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -13,7 +13,7 @@ __all__ = ["Conduct"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conduct:
-    """How one side acts, window by window (ledger, section 3.1)."""
+    """How one side acts, window by window (rules page, section 3.1)."""
 
     def __init__(self, side: int) -> None:
         self.side = side

@@ -1,4 +1,4 @@
-"""Its attacks, turned up card by card (paragraphs 25, 26, 31, 33; ledger, section 3.3, V_ATTACK)."""
+"""Its attacks, turned up card by card (paragraphs 25, 26, 31, 33; rules page, section 3.3, V_ATTACK)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How it answers the player's cards (paragraph 25, WFS-A4.2 to WFS-A4.7; ledger, section 3.3, V_DEFEND)."""
+"""How it answers the player's cards (paragraph 25, WFS-A4.2 to WFS-A4.7; rules page, section 3.3, V_DEFEND)."""
 
 from typing import Final
 
