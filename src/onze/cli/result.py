@@ -17,8 +17,9 @@ SAID_BY_THE_REFEREE = {"resignation": "won-resignation", "draw agreed": "drawn-a
 def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequence[str]) -> str:
     """Who won, how high, and why where the score alone does not tell."""
     sides = game.sides
-    called = [" & ".join(names[seat] for seat in side) for side in sides]
-    value = [outcome.values[side[0]] for side in sides]
+    called = [" & ".join(names[seat] for seat in side) or screen.say("virtual-opponent") for side in sides]
+    # A side that nobody sits for has what the others leave.
+    value = [outcome.values[side[0]] if side else 1 - sum(outcome.values) for side in sides]
     winners = [side for side in range(len(sides)) if value[side] == max(value)]
     drawn = len(winners) == len(sides)
     level = any(outcome.score[side] >= outcome.score[winners[0]] for side in range(len(sides)) if side not in winners)

@@ -129,6 +129,7 @@ no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, 
 
 ## The end
 
+virtual-opponent = the virtual opponent
 won = { $winners } won, { $score }.
 won-level = { $winners } won after a level score, { $score }.
 won-resignation = { $winners } won, as the other side gave up, { $score }.

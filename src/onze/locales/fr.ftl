@@ -129,6 +129,7 @@ no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? su
 
 ## La fin
 
+virtual-opponent = l’adversaire virtuel
 won = Victoire : { $winners }, { $score }.
 won-level = Victoire après égalité : { $winners }, { $score }.
 won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.
