@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from onze.cli.answers import fitting, numbered, read_move
+from onze.cli.answers import fitting, numbered, read_move, typed_number
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.match import Match
 from onze.kernel.words import Refused
@@ -87,3 +87,10 @@ def refusal(match: Match, answer: str, language: str) -> str:
     with pytest.raises(Refused) as refused:
         read_move(answer, match, numbered(match.game, match.moves(0)), 0, language)
     return plain(refused.value.sentence(language))
+
+
+@pytest.mark.parametrize(
+    ("answer", "number"), [("12", 12), ("007", 7), ("9" * 5000, 999_999_999), ("", None), ("-1", None), ("²", None)]
+)
+def test_a_number_is_read_however_long_it_is(answer: str, number: int | None) -> None:
+    assert typed_number(answer) == number

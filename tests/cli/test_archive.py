@@ -114,7 +114,7 @@ def test_a_file_that_there_is_not_is_said_so(command: str, lang: str, sentence: 
 
 def test_a_folder_in_the_place_of_a_file_is_said_so(tmp_path: Path) -> None:
     ran = onze("verify", str(tmp_path), "--lang", "en")
-    assert " ".join(ran.errors.split()) == f"! {tmp_path} cannot be read: Is a directory."
+    assert " ".join(ran.errors.split()) == f"! {tmp_path} is a folder: name a file in it."
 
 
 def test_no_match_is_written_over(tmp_path: Path) -> None:

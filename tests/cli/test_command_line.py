@@ -1,5 +1,7 @@
 """What is wrong on the command line is refused with a sentence, in the right language, before anything is played."""
 
+from pathlib import Path
+
 import pytest
 
 from onze.kernel.options import read_choices
@@ -139,3 +141,47 @@ def test_an_unknown_command_is_refused_with_those_there_are(machine: str, senten
     ran = onze_in_a_pipe("jouer", machine=machine)
     assert sentence in ran.errors
     assert (ran.output, ran.code) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (["play", "--seed", "lucky"], "--seed takes a whole number.", "--seed demande un nombre entier."),
+        (["replay", "--line"], "--line needs a value behind it.", "--line demande une valeur à sa suite."),
+        (["verify", "--seats", "me"], "There is no option --seats here.", "Il n’y a pas d’option --seats ici."),
+        (["play", GAME, "me", "coach"], "That is too much: me coach.", "Il y a des mots de trop : me coach."),
+    ],
+)
+def test_what_the_command_line_cannot_read_is_said_in_the_machines_language(
+    arguments: list[str], english: str, french: str
+) -> None:
+    for machine, sentence in (("en_GB.UTF-8", english), ("fr_FR.UTF-8", french)):
+        ran = onze_in_a_pipe(*arguments, machine=machine)
+        assert f"│ {sentence}" in ran.errors
+        assert (ran.output, ran.code) == ("", 2)
+
+
+def test_a_game_with_an_opponent_of_its_own_offers_it() -> None:
+    ran = onze("play", "worldwide-football", "--seats", "me,robot", "--lang", "en")
+    assert " ".join(ran.errors.split()).endswith("Seats go to: me, person, random, coach, automaton.")
+
+
+def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
+    for arguments in (["play", GAME, "--seats", "me,coach", "--record"], ["verify"]):
+        ran = onze(*arguments, str(tmp_path), "--lang", "fr")
+        assert " ".join(ran.errors.split()).endswith("est un dossier : nommez-y un fichier.")
+        assert (ran.output, ran.code) == ("", 2)
+
+
+def test_a_number_of_thousands_of_digits_is_no_choice() -> None:
+    ran = onze("play", "--lang", "en", typed="9" * 5000 + "\nq\n")
+    assert (ran.output.splitlines()[-1], ran.code) == ("Goodbye!", 0)
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    name = "x" * 300
+    for arguments in (["rules", name], ["play", name], ["play", GAME, "--seats", "me,coach", "--record", name]):
+        ran = onze(*arguments, "--lang", "fr")
+        assert ran.errors.startswith("! ")
+        assert name in ran.errors
+        assert (ran.output, ran.code) == ("", 2)

@@ -59,3 +59,29 @@ def test_an_edition_is_played_and_its_record_needs_no_file() -> None:
     assert replay.frames()[-1].match.view(None)["edition"] == "eight-nations"
     assert onze("verify", "cup.onze", "--lang", "en").code == 0
     assert onze("report", "cup.onze", "--lang", "en").output.startswith("Eight Nations Cup: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "unknown", "missing"),
+    [
+        ("en", "In the file, the key “decks” is not known; ", "In the file, the key “deck” is missing: "),
+        ("fr", "Dans le fichier, la clé « decks » est inconnue ; ", "Dans le fichier, la clé « deck » manque : "),
+    ],
+)
+def test_a_key_with_a_wrong_name_is_unknown_and_the_right_one_missing(lang: str, unknown: str, missing: str) -> None:
+    Path("cup.toml").write_text(EIGHT.read_text(encoding="utf-8").replace("[deck]", "[decks]"), encoding="utf-8")
+    said = " ".join(onze("edition", "check", "cup.toml", "--lang", lang).errors.split())
+    assert said.startswith(f"! {unknown}")
+    assert f"! {missing}" in said
+
+
+def test_only_as_many_players_as_the_edition_has_room_for_can_be_chosen() -> None:
+    ran = onze("play", "world-cup", "--edition", str(EIGHT), "--lang", "en")
+    assert " 8. 8 players" in ran.output
+    assert "9. 9 players" not in ran.output
+
+
+def test_an_edition_that_cannot_be_read_is_refused_before_anything_is_asked() -> None:
+    ran = onze("play", "world-cup", "--edition", "nowhere.toml", "--lang", "en")
+    assert ran.errors.startswith("! nowhere.toml cannot be read: ")
+    assert (ran.output, ran.code) == ("", 2)

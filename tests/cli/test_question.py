@@ -7,6 +7,7 @@ import pytest
 from onze.games import find_rulebook
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.match import Match
+from onze.locales import LANGUAGES, say
 from tests.cli.conftest import PlayOn
 
 GAME = FootballALaCarte(tie="penalty_cuts")
@@ -182,3 +183,10 @@ def test_lone_moves_of_others_are_not_noted(play_on: PlayOn) -> None:
     output = play_on(scene("Save", hands={1: hand}, seat=1, net="d"), "q\n")
     assert "· GOAL! 1 – 0 (you – random). [FAC-11.4]" in output
     assert "the only move" not in output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_prompt_leaves_room_for_an_answer(lang: str) -> None:
+    more = "".join(f", {say(key, lang)}" for key in ("prompt-back", "prompt-cards"))
+    assert len(say("prompt-named", lang, more=more)) <= 78
+    assert len(say("prompt", lang, first=1, last=10, more=more)) <= 78

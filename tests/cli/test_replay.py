@@ -159,3 +159,9 @@ def test_throws_are_told_in_words(whole: Path, lang: str, shuffled: str, cut: st
     thrown = [line for line in output.splitlines() if line.startswith(("Luck: ", "Hasard : "))]
     assert thrown[0].startswith(shuffled)
     assert any(line.startswith(cut) and line.removeprefix(cut).isdecimal() for line in thrown)
+
+
+def test_a_number_of_thousands_of_digits_is_the_end(whole: Path) -> None:
+    ran = replay(whole, "9" * 5000 + "\nq\n")
+    assert shown(ran)[-1] == shown(replay(whole, "e\nq\n"))[-1]
+    assert (ran.code, ran.errors) == (0, "")

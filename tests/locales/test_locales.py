@@ -77,3 +77,10 @@ def test_a_key_that_is_missing_is_an_error() -> None:
 )
 def test_the_language_is_that_of_the_machine(settings: dict[str, str], language: str) -> None:
     assert preferred_language(settings) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_pasted_can_be_said_again(language: str) -> None:
+    said = say("not-a-choice", language, answer="x" * 100_000)
+    assert f"{'x' * 2000}…" in said
+    assert "x" * 2001 not in said

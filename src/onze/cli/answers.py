@@ -9,12 +9,14 @@ from onze.kernel.letters import plain_letters
 from onze.kernel.match import Match
 from onze.kernel.words import Refused
 
-__all__ = ["fitting", "numbered", "read_move"]
+__all__ = ["fitting", "numbered", "read_move", "typed_number"]
 
 
 NUMBER = "number:"
 NOT_LISTED = "not_listed"
 """What the kernel says where a game has no reason of its own."""
+MOST_DIGITS = 9
+"""No list is so long that more digits make a difference, and Python refuses to read thousands of them."""
 
 
 def numbered(game: Game[Any], moves: Sequence[int]) -> dict[int, int]:
@@ -28,15 +30,21 @@ def numbered(game: Game[Any], moves: Sequence[int]) -> dict[int, int]:
     }
 
 
+def typed_number(answer: str) -> int | None:
+    """The number that was typed, if it is one; of a number far beyond every list, only its beginning."""
+    return int(answer[:MOST_DIGITS]) if answer.isdecimal() else None
+
+
 def read_move(answer: str, match: Match, menu: Mapping[int, int], seat: int, language: str) -> int:
     """The move that is meant, out of those that are listed by number, or a refusal that says what to type."""
     game = match.game
     first, last = min(menu), max(menu)
     if not answer:
         raise refused("empty-answer", first=first, last=last)
-    if answer.isdecimal():
-        if int(answer) in menu:
-            return menu[int(answer)]
+    number = typed_number(answer)
+    if number is not None:
+        if number in menu:
+            return menu[number]
         _say_why_not(match, seat, [move for move in _unlisted(game, menu) if _thing(game, move) == NUMBER + answer])
         raise refused("number-too-big", number=answer, first=first, last=last)
     meant = fitting(answer, {move: (game.name(move), match.move_text(move, seat)[language]) for move in menu.values()})

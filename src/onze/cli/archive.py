@@ -51,6 +51,8 @@ def read_replay(path: Path, game: str | None) -> Replay:
         data = path.read_bytes()
     except FileNotFoundError:
         raise refused("no-such-file", file=str(path)) from None
+    except IsADirectoryError:
+        raise refused("is-a-folder", file=str(path)) from None
     except OSError as error:
         raise refused("cannot-read", file=str(path), error=str(error.strerror)) from None
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from onze.cli.answers import fitting
+from onze.cli.answers import fitting, typed_number
 from onze.cli.screen import Screen, refused
 
 __all__ = ["choose"]
@@ -15,8 +15,9 @@ def choose(screen: Screen, question: str, lines: Mapping[int, str]) -> int:
     first = next(iter(lines))
     while True:
         answer = screen.ask(screen.say("choice", first=first)) or str(first)
-        if answer.isdecimal():
-            meant = [number for number in lines if number == int(answer)]
+        typed = typed_number(answer)
+        if typed is not None:
+            meant = [number for number in lines if number == typed]
         else:
             meant = fitting(answer, {number: (line,) for number, line in lines.items()})
         if len(meant) == 1:

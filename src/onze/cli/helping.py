@@ -31,6 +31,26 @@ class Command(TyperCommand):
     def get_help_option(self, ctx: typer.Context) -> TyperOption | None:  # type: ignore[override]
         return _in_our_words(super().get_help_option(ctx))
 
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        """Reads what was typed behind the command, or fails with a sentence of ours."""
+        ctx.allow_extra_args = True
+        known = [name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")]
+        try:
+            rest = super().parse_args(ctx, args)
+        except typer.BadParameter as error:
+            # Every option that typer reads itself is a number.
+            ctx.fail(say("option-not-a-number", MACHINE, name=error.param.opts[0] if error.param else ""))
+        except typer.TyperException as error:
+            name = getattr(error, "option_name", None)
+            if name is None:
+                raise
+            if name in known:
+                ctx.fail(say("option-without-value", MACHINE, name=name))
+            ctx.fail(say("no-such-option", MACHINE, name=name, known=", ".join(known)))
+        if rest:
+            ctx.fail(say("too-many-arguments", MACHINE, rest=" ".join(rest)))
+        return rest
+
 
 class Commands(TyperGroup):
     """All commands together."""

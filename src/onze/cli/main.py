@@ -76,6 +76,8 @@ def play(
         if len(words) > len(seating.people):
             raise refused("too-many-words", words=len(words), people=len(seating.people))
         path = record or new_record_path(seating.game.id)
+        if path.is_dir():
+            raise refused("is-a-folder", file=str(path))
         if path.exists():
             resume_it = command("resume", path, lang, seating.folder)
             raise refused("record-exists", file=str(path), command=resume_it)
@@ -208,6 +210,11 @@ def at_the_terminal(language: str) -> Iterator[Screen]:
         yield screen
     except Refused as refusal:
         screen.complain(refusal.reason)
+        raise typer.Exit(REFUSED) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        screen.complain(refused("cannot-read", file=str(error.filename), error=str(error.strerror)).reason)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         screen.show("\n" + screen.say("goodbye"))

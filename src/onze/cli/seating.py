@@ -114,10 +114,24 @@ def sit_down(
         if len(words) == 2 and 1 in kind.seat_counts:
             words = [word for word in words if word != AUTOMATON]
         return Seating(load(game_id, len(words), **chosen), words, folder)
-    counts = {count: screen.say("players", count=count) for count in kind.seat_counts}
-    count = choose(screen, screen.say("how-many"), counts) if len(counts) > 1 else kind.seat_counts[0]
-    game = load(game_id, count, **chosen)
+    games = _playable(game_id, kind.seat_counts, chosen)
+    counts = {count: screen.say("players", count=count) for count in games}
+    game = games[choose(screen, screen.say("how-many"), counts) if len(counts) > 1 else next(iter(counts))]
     return Seating(game, _ask_who_sits(screen, game), folder)
+
+
+def _playable(game_id: str, counts: Sequence[int], chosen: Mapping[str, object]) -> dict[int, Game[Any]]:
+    """The game for every number of players that its options and files allow; refused if they allow none."""
+    games: dict[int, Game[Any]] = {}
+    refusals: list[Refused] = []
+    for count in counts:
+        try:
+            games[count] = load(game_id, count, **chosen)
+        except Refused as refusal:
+            refusals.append(refusal)
+    if not games:
+        raise refusals[0]
+    return games
 
 
 def _ask_who_sits(screen: Screen, game: Game[Any]) -> list[str]:
@@ -145,4 +159,5 @@ def _bot(word: str, game: Game[Any]) -> Bot | None:
     except Refused as refusal:
         if refusal.reason.key != "unknown_bot":
             raise
-        raise refused("unknown-seat", word=word, known=", ".join([ME, PERSON, *bot_names(game)])) from None
+        known = [ME, PERSON, *bot_names(game), *([AUTOMATON] if 1 in game.seat_counts else [])]
+        raise refused("unknown-seat", word=word, known=", ".join(known)) from None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from onze.cli.answers import typed_number
 from onze.cli.drawing import Drawing
 from onze.cli.log import log_line
 from onze.cli.result import result_text
@@ -61,8 +62,8 @@ class Viewer:
             if answer in ("", "n") and place == len(self.moves):
                 raise Leave
             self.show(min(max(place, 0), len(self.moves) - 1))
-        elif answer.isdecimal():
-            self.show(self.place_of(int(answer)))
+        elif (line := typed_number(answer)) is not None:
+            self.show(self.place_of(line))
         else:
             self.screen.show(self.screen.reason(refused("replay-unknown", answer=answer).reason))
 

@@ -17,6 +17,8 @@ from onze.typography import french
 __all__ = ["LANGUAGES", "preferred_language", "say"]
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST_FACT: Final = 2000
+"""How much of a fact is said: Fluent refuses to say a longer one, and people can paste anything."""
 
 
 def say(key: str, language: str, /, **facts: str | int) -> str:
@@ -25,7 +27,7 @@ def say(key: str, language: str, /, **facts: str | int) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"{language}.ftl: {key!r} has no text of its own")
-    sentence, errors = bundle.format_pattern(pattern, facts)
+    sentence, errors = bundle.format_pattern(pattern, {name: _shortened(fact) for name, fact in facts.items()})
     if errors:
         raise ValueError(f"{language}.ftl: {key!r} cannot be said: {errors[0]}")
     return str(sentence)
@@ -36,6 +38,10 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     settings = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     setting = next((setting for setting in settings if setting), "")
     return "fr" if setting.lower().startswith("fr") else "en"
+
+
+def _shortened(fact: str | int) -> str | int:
+    return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 @cache

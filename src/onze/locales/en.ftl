@@ -56,6 +56,10 @@ help-errors-title = Error
 help-hint = Help: { $command }
 
 no-such-command = There is no command “{ $name }”. The commands are: { $known }.
+option-not-a-number = { $name } takes a whole number.
+option-without-value = { $name } needs a value behind it.
+no-such-option = There is no option { $name } here. The options are: { $known }.
+too-many-arguments = That is too much: { $rest }. What contains spaces stands in quotation marks.
 unknown-language = “{ $language }” is not a language of this table. Choose en or fr.
 unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
 name-a-file = Name the file that is to be checked:
@@ -154,6 +158,7 @@ match-is-over = This match is over. Watch it with:
 cannot-write = { $file } cannot be written: { $error }. Choose another file with --record.
 cannot-read = { $file } cannot be read: { $error }.
 no-such-file = There is no file { $file }.
+is-a-folder = { $file } is a folder: name a file in it.
 record-exists = { $file } already exists. Choose another file with --record, or go on with:
     {"  "}{ $command }
 name-the-folder = If the game is a folder of your own, name it with --game.

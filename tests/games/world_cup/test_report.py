@@ -56,7 +56,8 @@ def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
     assert written(of_1930, "en").startswith(f"World Cup 1930: {champion.text['en']} win the cup\n")
     assert written(of_1930, "fr").startswith(f"Coupe du monde 1930 – vainqueur : {champion.text['fr']}\n")
     who = match.owner[match.winner[edition.final]]
-    assert f"player {who} wins with {champion.text['en']}" in written(of_1930, "en").replace("\n", " ")
+    assert f"The cup goes to player {who}, with {champion.text['en']}: " in written(of_1930, "en").replace("\n", " ")
+    assert f"La coupe revient à player {who}, avec " in written(of_1930, "fr").replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +145,7 @@ def test_a_cup_that_is_decided_early_names_its_winner() -> None:
         if end_of(recorded).winner[end_of(recorded).rules.edition.final] == NOBODY
     )
     who = end_of(decided).decided
-    assert f"player {who} controlled every team that could still win" in written(decided).replace("\n", " ")
+    assert f"Every team that could still win belonged to player {who}, " in written(decided).replace("\n", " ")
     assert written(decided).startswith("World Cup 1930: stopped before the final\n")
 
 

@@ -178,9 +178,10 @@ def _shirt_called(match: FootimeMatch, answer: str, side: int) -> int:
     letters = {letter: team for team, both in enumerate((HOME_LETTERS, AWAY_LETTERS)) for letter in both}
     number, letter = (typed[:-1], typed[-1:]) if typed[-1:] in letters else (typed, "")
     team = letters[letter] if letter else side
-    if team == NONE or not (number.isascii() and number.isdecimal() and 1 <= int(number) <= TEAM):
+    numbers = [str(shirt) for shirt in range(1, TEAM + 1)]
+    if team == NONE or number not in numbers:
         return NONE
-    return TEAM * team + int(number) - 1
+    return TEAM * team + numbers.index(number)
 
 
 def _standing_on(match: FootimeMatch, point: int) -> int:

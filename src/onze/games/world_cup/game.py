@@ -67,8 +67,9 @@ class WorldCup(Game[WorldCupMatch]):
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
         self._name_moves()
-        self.menus: dict[int, tuple[int, ...]] = {}
-        """What a hand can be used for with such an openness of the board: found once, then known."""
+        self.uses: dict[int, list[int]] = {}
+        """What cards can be used for, by the openness of the board."""
+        self._moves_with: list[dict[int, tuple[int, ...]]] = [{}, {}, {}]
         self.place_steps = [PlaceTokens(card) for card in range(len(self.kinds))]
         self.turn_steps = [TurnToken(card) for card in range(len(self.kinds))]
         self.knockout_steps = [KnockoutRound(phase) for phase in range(1, len(self.edition.phases))]
@@ -158,6 +159,15 @@ class WorldCup(Game[WorldCupMatch]):
         self.token = add_each(
             "choose", [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : ONE_GOAL + 2]]
         )
+
+    def moves_with(self, use: int, cards: int) -> tuple[int, ...]:
+        """To put down (0), turn over (1) or discard (2) with each of a set of cards: found once, then known."""
+        known = self._moves_with[use].get(cards)
+        if known is None:
+            first = (self.place, self.flip, self.discard)[use]
+            known = tuple([first + card for card in range(len(self.cards)) if cards >> card & 1])
+            self._moves_with[use][cards] = known
+        return known
 
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]

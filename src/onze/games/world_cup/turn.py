@@ -13,10 +13,6 @@ from onze.kernel.words import Reason
 
 __all__ = ["EndTurn", "PlayCard", "begin_turns"]
 
-MOST_KINDS: Final = 64
-"""More kinds of cards there are not, nor more ways in which a board may be open than ``MOST_OPEN``."""
-MOST_OPEN: Final = 1024
-
 
 class PlayCard(Decision[WorldCupMatch]):
     """Which card, and for what: to put tokens down, to turn one over, or for nothing (WCG-5.b.1, WCG-5.b.2)."""
@@ -28,17 +24,13 @@ class PlayCard(Decision[WorldCupMatch]):
 
     def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        hand = match.hands[seat].cards
-        if rules.printed_supply:
-            return menu(match, seat, hand)
-        key = 0
-        for card in hand:
-            key = key * MOST_KINDS + card + 1
-        key = key * MOST_OPEN + openness(match, seat)
-        known = rules.menus.get(key)
-        if known is None:
-            known = rules.menus[key] = menu(match, seat, hand)
-        return known
+        held = 0
+        for card in match.hands[seat].cards:
+            held |= 1 << card
+        place, flip, discard = uses(match, seat)
+        return (
+            rules.moves_with(0, held & place) + rules.moves_with(1, held & flip) + rules.moves_with(2, held & discard)
+        )
 
     def commits(self, match: WorldCupMatch, move: int, seat: int) -> bool:
         return move >= match.rules.discard
@@ -77,15 +69,29 @@ class PlayCard(Decision[WorldCupMatch]):
         return WORDS.reason("nowhere_to_place", "WCG-C-11" if len(kind.place) > 1 else "WCG-C-27", facts)
 
 
-def menu(match: WorldCupMatch, seat: int, hand: list[int]) -> tuple[int, ...]:
-    """What a hand can be used for, in the order of the vocabulary."""
+def uses(match: WorldCupMatch, seat: int) -> list[int]:
+    """The cards that a seat could put tokens down with, turn one over with, and discard, each as a set of bits.
+
+    They follow from the openness of the board, unless tokens can run out: found once, then known.
+    """
     rules = match.rules
-    kinds = sorted(set(hand))
-    return (
-        *[rules.place + card for card in kinds if can_place(match, seat, card)],
-        *[rules.flip + card for card in kinds if can_turn(match, seat, card)],
-        *[rules.discard + card for card in kinds if can_discard(match, seat, card)],
-    )
+    if rules.printed_supply:
+        return find_uses(match, seat)
+    state = openness(match, seat)
+    known = rules.uses.get(state)
+    if known is None:
+        known = rules.uses[state] = find_uses(match, seat)
+    return known
+
+
+def find_uses(match: WorldCupMatch, seat: int) -> list[int]:
+    """As ``uses``, found anew."""
+    place = flip = discard = 0
+    for card in range(len(match.rules.kinds)):
+        place |= can_place(match, seat, card) << card
+        flip |= can_turn(match, seat, card) << card
+        discard |= can_discard(match, seat, card) << card
+    return [place, flip, discard]
 
 
 class EndTurn(Step[WorldCupMatch]):
