@@ -122,7 +122,7 @@ def test_every_mistake_is_named_with_its_line(text: str, english: list[str], fre
 
 
 def test_a_file_that_is_not_there_and_no_file_at_all_are_refused(folder: Path) -> None:
-    assert onze("deck", "check", "none.toml", "--lang", "en").errors.startswith("! none.toml cannot be read: ")
+    assert onze("deck", "check", "none.toml", "--lang", "en").errors.startswith("! There is no file none.toml. ")
     ran = onze("deck", "check", "--lang", "en")
     assert (ran.errors, ran.code) == ("! Name the file that is to be checked:\n  onze deck check my-deck.toml\n", 2)
 

@@ -83,5 +83,5 @@ def test_only_as_many_players_as_the_edition_has_room_for_can_be_chosen() -> Non
 
 def test_an_edition_that_cannot_be_read_is_refused_before_anything_is_asked() -> None:
     ran = onze("play", "world-cup", "--edition", "nowhere.toml", "--lang", "en")
-    assert ran.errors.startswith("! nowhere.toml cannot be read: ")
+    assert ran.errors.startswith("! There is no file nowhere.toml. ")
     assert (ran.output, ran.code) == ("", 2)

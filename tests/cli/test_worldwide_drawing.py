@@ -557,7 +557,7 @@ def test_a_deck_in_a_file_is_read_or_refused_with_its_mistake(
     Path("mine.toml").write_text("dribble = 9\n", encoding="utf-8")
     output = play_on(INTERNATIONAL.scenario("BuildDecks", **TEAMS), "mine.toml\nnone.toml\nq\n")
     assert "! mine.toml, line 1: “dribble” (Dribble) is a whole number from 0 to 7" in output
-    assert "! none.toml cannot be read: " in output
+    assert "! There is no file none.toml. " in output
     assert output.count("Your move") == 3
 
 

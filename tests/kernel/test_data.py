@@ -61,13 +61,13 @@ def test_a_file_may_come_from_another_system(ours: Path, tmp_path: Path) -> None
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(ours: Path, tmp_path: Path) -> None:
-    assert refusal(lambda: DataFile(ours, tmp_path / "nowhere.toml")) == "no_data_file"
+    assert refusal(lambda: DataFile(ours, tmp_path / "nowhere.toml")) == "no_such_file"
     folder = tmp_path / "folder.toml"
     folder.mkdir()
     assert refusal(lambda: DataFile(ours, folder)) == "no_data_file"
     latin = tmp_path / "latin.toml"
     latin.write_bytes("name = 'été'".encode("latin-1"))
-    assert refusal(lambda: DataFile(ours, latin)) == "no_data_file"
+    assert refusal(lambda: DataFile(ours, latin)) == "not_text"
 
 
 @pytest.mark.parametrize("text", ["size = ", "size", "[card", "size = 3\nsize = 4", "a = 1\x00"])

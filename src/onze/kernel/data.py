@@ -37,5 +37,9 @@ def digest(*files: DataFile) -> str:
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise KERNEL_WORDS.refused("no_data_file", facts={"file": path, "error": error}) from None
+    except FileNotFoundError:
+        raise KERNEL_WORDS.refused("no_such_file", facts={"file": path}) from None
+    except UnicodeDecodeError:
+        raise KERNEL_WORDS.refused("not_text", facts={"file": path}) from None
+    except OSError as error:
+        raise KERNEL_WORDS.refused("no_data_file", facts={"file": path, "error": error.strerror}) from None
