@@ -1,10 +1,11 @@
 """Data files: ours, or others that a table brings along."""
 
+import errno
 from pathlib import Path
 
 import pytest
 
-from onze.kernel.data import DataFile, digest
+from onze.kernel.data import DataFile, digest, unreadable
 from onze.kernel.words import LANGUAGES, Refused
 from tests.kernel.toys import KickaboutGame
 
@@ -64,21 +65,31 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(ours: Path, tmp_path: Pa
     assert refusal(lambda: DataFile(ours, tmp_path / "nowhere.toml")) == "no_such_file"
     folder = tmp_path / "folder.toml"
     folder.mkdir()
-    assert refusal(lambda: DataFile(ours, folder)) == "no_data_file"
+    assert refusal(lambda: DataFile(ours, folder)) == "is_a_folder"
     latin = tmp_path / "latin.toml"
     latin.write_bytes("name = 'été'".encode("latin-1"))
     assert refusal(lambda: DataFile(ours, latin)) == "not_text"
 
 
+def test_what_the_system_says_of_a_file_is_said_in_both_languages() -> None:
+    forbidden = unreadable(Path("mine.toml"), PermissionError(errno.EACCES, "Permission denied"))
+    assert forbidden.sentence("en") == "You are not permitted to read mine.toml."
+    assert forbidden.sentence("fr") == "Vous n’avez pas le droit de lire mine.toml."
+    rare = unreadable(Path("mine.toml"), OSError(errno.EIO, "Input/output error"))
+    assert rare.sentence("fr") == "mine.toml ne peut pas être lu\u00a0: le système répond EIO."
+
+
 @pytest.mark.parametrize("text", ["size = ", "size", "[card", "size = 3\nsize = 4", "a = 1\x00"])
 def test_what_is_no_toml_is_refused_when_it_is_read(ours: Path, text: str) -> None:
-    file = DataFile(ours, text)
-    assert refusal(file.read) == "not_toml"
+    assert refusal(DataFile(ours, text).read) in ("not_toml", "not_toml_there")
 
 
 def test_the_refusal_names_the_line(ours: Path) -> None:
     with pytest.raises(Refused, match=r"cards\.toml cannot be read: it is not valid TOML\. .*line 2"):
         DataFile(ours, "size = 3\nsize\n").read()
+    with pytest.raises(Refused) as refused:
+        DataFile(ours, "size = 3\nsize\n").read()
+    assert refused.value.sentence("fr").endswith("à la ligne 2, colonne 5.")
 
 
 def test_a_digest_tells_texts_and_their_order_apart(ours: Path) -> None:

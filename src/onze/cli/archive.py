@@ -8,6 +8,7 @@ import typer
 
 from onze.cli.screen import refused
 from onze.games import open_record
+from onze.kernel.data import system_error, unreadable
 from onze.kernel.record import Record
 from onze.kernel.replay import ADJOURNED, Replay
 from onze.kernel.words import Reason, Refused
@@ -42,19 +43,15 @@ def save(path: Path, record: Record) -> None:
         unfinished.write_text(record.text(), encoding="utf-8", newline="\n")
         unfinished.replace(path)
     except OSError as error:
-        raise refused("cannot-write", file=str(path), error=str(error.strerror)) from None
+        raise refused("cannot-write", file=str(path), error=system_error(error)) from None
 
 
 def read_replay(path: Path, game: str | None) -> Replay:
     """The record in a file; ``game`` names the folder of a game from outside."""
     try:
         data = path.read_bytes()
-    except FileNotFoundError:
-        raise refused("no-such-file", file=str(path)) from None
-    except IsADirectoryError:
-        raise refused("is-a-folder", file=str(path)) from None
     except OSError as error:
-        raise refused("cannot-read", file=str(path), error=str(error.strerror)) from None
+        raise unreadable(path, error) from None
     try:
         return open_record(data, game)
     except Refused as refusal:

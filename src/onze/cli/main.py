@@ -23,6 +23,7 @@ from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
 from onze.kernel.article import FORMATS
 from onze.kernel.committed import SEED_BYTES
+from onze.kernel.data import unreadable
 from onze.kernel.recorded import go_on
 from onze.kernel.words import Refused
 from onze.locales import LANGUAGES, say
@@ -77,7 +78,7 @@ def play(
             raise refused("too-many-words", words=len(words), people=len(seating.people))
         path = record or new_record_path(seating.game.id)
         if path.is_dir():
-            raise refused("is-a-folder", file=str(path))
+            raise refused("cannot-write", file=str(path), error="EISDIR")
         if path.exists():
             resume_it = command("resume", path, lang, seating.folder)
             raise refused("record-exists", file=str(path), command=resume_it)
@@ -214,7 +215,7 @@ def at_the_terminal(language: str) -> Iterator[Screen]:
     except OSError as error:
         if error.filename is None:
             raise
-        screen.complain(refused("cannot-read", file=str(error.filename), error=str(error.strerror)).reason)
+        screen.complain(unreadable(Path(error.filename), error).reason)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         screen.show("\n" + screen.say("goodbye"))

@@ -1,13 +1,23 @@
 """The data files of a game: ours beside its code, or others that a table brings along."""
 
+import errno
 import hashlib
+import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from onze.kernel.words import KERNEL_WORDS
+from onze.kernel.words import KERNEL_WORDS, Refused
 
-__all__ = ["DataFile", "digest"]
+__all__ = ["DataFile", "digest", "system_error", "unreadable"]
+
+TOLD: Final = {
+    errno.ENOENT: "no_such_file",
+    errno.EISDIR: "is_a_folder",
+    errno.EACCES: "not_permitted",
+    errno.EPERM: "not_permitted",
+}
+"""What the system may say of a file that is to be read, and the sentence for it."""
 
 
 class DataFile:
@@ -26,7 +36,11 @@ class DataFile:
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            raise KERNEL_WORDS.refused("not_toml", facts={"file": self.name, "error": error}) from None
+            place = re.search(r"line (\d+), column (\d+)", str(error))
+            if place is None:
+                raise KERNEL_WORDS.refused("not_toml", facts={"file": self.name, "error": error}) from None
+            facts = {"file": self.name, "error": error, "line": place[1], "column": place[2]}
+            raise KERNEL_WORDS.refused("not_toml_there", facts=facts) from None
 
 
 def digest(*files: DataFile) -> str:
@@ -34,12 +48,21 @@ def digest(*files: DataFile) -> str:
     return hashlib.sha256(b"\0".join(file.text.encode() for file in files)).hexdigest()[:16]
 
 
+def unreadable(path: Path, error: OSError) -> Refused:
+    """Why a file cannot be read, as a refusal to raise."""
+    key = TOLD.get(error.errno or 0, "cannot_read")
+    return KERNEL_WORDS.refused(key, facts={"file": path, "error": system_error(error)})
+
+
+def system_error(error: OSError) -> str:
+    """The system's name for what went wrong, which is the same in all languages: ``ENOSPC``."""
+    return errno.errorcode.get(error.errno or 0, type(error).__name__)
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise KERNEL_WORDS.refused("no_such_file", facts={"file": path}) from None
     except UnicodeDecodeError:
         raise KERNEL_WORDS.refused("not_text", facts={"file": path}) from None
     except OSError as error:
-        raise KERNEL_WORDS.refused("no_data_file", facts={"file": path, "error": error.strerror}) from None
+        raise unreadable(path, error) from None

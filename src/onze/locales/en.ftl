@@ -155,10 +155,16 @@ no-match-to-resume = There is no match to go on with in { $folder }. Start one w
     {"  "}onze play
 match-is-over = This match is over. Watch it with:
     {"  "}{ $command }
-cannot-write = { $file } cannot be written: { $error }. Choose another file with --record.
-cannot-read = { $file } cannot be read: { $error }.
-no-such-file = There is no file { $file }.
-is-a-folder = { $file } is a folder: name a file in it.
+cannot-write = { $file } cannot be written: { $error ->
+    [EACCES] you are not permitted to write there
+    [EISDIR] it is a folder
+    [ENOSPC] the disk is full
+    [EEXIST] a file lies where a folder is wanted
+    [ENOTDIR] a file lies where a folder is wanted
+    [ENOENT] no folder can be made there
+    [EROFS] nothing can be written on that disk
+   *[other] the system says { $error }
+}. Choose another file with --record.
 record-exists = { $file } already exists. Choose another file with --record, or go on with:
     {"  "}{ $command }
 name-the-folder = If the game is a folder of your own, name it with --game.

@@ -155,10 +155,16 @@ no-match-to-resume = Aucun match à reprendre dans { $folder }. Commencez-en un 
     {"  "}onze play
 match-is-over = Ce match est terminé. Revoyez-le avec :
     {"  "}{ $command }
-cannot-write = Impossible d’écrire { $file } : { $error }. Choisissez un autre fichier avec --record.
-cannot-read = Impossible de lire { $file } : { $error }.
-no-such-file = Il n’y a pas de fichier { $file }.
-is-a-folder = { $file } est un dossier : nommez-y un fichier.
+cannot-write = Impossible d’écrire { $file } : { $error ->
+    [EACCES] vous n’en avez pas le droit
+    [EISDIR] c’est un dossier
+    [ENOSPC] le disque est plein
+    [EEXIST] un fichier occupe la place d’un dossier
+    [ENOTDIR] un fichier occupe la place d’un dossier
+    [ENOENT] aucun dossier ne peut y être créé
+    [EROFS] rien ne peut être écrit sur ce disque
+   *[other] le système répond { $error }
+}. Choisissez un autre fichier avec --record.
 record-exists = { $file } existe déjà. Choisissez un autre fichier avec --record, ou reprenez le match avec :
     {"  "}{ $command }
 name-the-folder = Si le jeu est un dossier à vous, nommez-le avec --game.
