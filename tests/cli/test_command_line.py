@@ -166,6 +166,14 @@ def test_a_game_with_an_opponent_of_its_own_offers_it() -> None:
     assert " ".join(ran.errors.split()).endswith("Seats go to: me, person, random, coach, automaton.")
 
 
+def test_whoever_names_only_that_opponent_plays_against_it() -> None:
+    alone, both = (
+        onze("play", "worldwide-football", "--seats", seats, typed="q\n") for seats in ("automaton", "me,automaton")
+    )
+    assert alone.code == both.code == 0
+    assert alone.output.splitlines()[0] == both.output.splitlines()[0]
+
+
 def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
     for arguments in (["play", GAME, "--seats", "me,coach", "--record"], ["verify"]):
         ran = onze(*arguments, str(tmp_path), "--lang", "fr")

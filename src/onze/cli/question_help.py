@@ -23,7 +23,7 @@ def show_help(match: Match, menu: Mapping[int, int], screen: Screen, cards: bool
         screen.show(screen.say("help-rule", rule=rule), style="bold")
         _show_clause(match, rule, screen)
     screen.show(screen.say("help-answers"), style="bold")
-    screen.show(screen.say("help-answer-move"))
+    screen.show(screen.say("help-answer-name" if listing else "help-answer-move"))
     screen.show(screen.say("help-answer-parts"))
     screen.show(screen.say("help-answer-back"))
     screen.show(screen.say("help-answer-take-back"))

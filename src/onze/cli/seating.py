@@ -111,8 +111,8 @@ def sit_down(
             chosen[name] = path
     if seats is not None:
         words = [word.strip() for word in seats.split(",")]
-        if len(words) == 2 and 1 in kind.seat_counts:
-            words = [word for word in words if word != AUTOMATON]
+        if len(words) <= 2 and 1 in kind.seat_counts:
+            words = [word for word in words if word != AUTOMATON] or [ME]
         return Seating(load(game_id, len(words), **chosen), words, folder)
     games = _playable(game_id, kind.seat_counts, chosen)
     counts = {count: screen.say("players", count=count) for count in games}

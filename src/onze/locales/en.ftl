@@ -119,6 +119,7 @@ empty-answer = Type a number from { $first } to { $last }; ? shows what else you
 help-rule = This question comes from rule { $rule }:
 help-answers = What you can type:
 help-answer-move = {"  "}a number, a move’s name, or a part of it that fits one move only: plays it
+help-answer-name = {"  "}a name as it is listed below, or a part of it that fits one only: plays it
 help-answer-parts = {"  "}several parts of a move at once, with commas between them
 help-answer-back = {"  "}b: drops the last part of a move that is not finished
 help-answer-take-back = {"  "}u: takes back your last whole move, and all that followed

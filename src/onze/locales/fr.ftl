@@ -119,6 +119,7 @@ empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vou
 help-rule = Cette question vient de la règle { $rule } :
 help-answers = Ce que vous pouvez taper :
 help-answer-move = {"  "}un numéro, le nom d’un coup ou une partie qui ne convient qu’à lui : le joue
+help-answer-name = {"  "}un nom de la liste ci-dessous, ou une partie qui ne convient qu’à lui : le joue
 help-answer-parts = {"  "}plusieurs parties d’un coup à la fois, séparées par des virgules
 help-answer-back = {"  "}b : annule la dernière partie d’un coup inachevé
 help-answer-take-back = {"  "}u : reprend votre dernier coup entier, et tout ce qui a suivi

@@ -158,6 +158,11 @@ def test_a_mistake_in_an_edition_is_named(change: Change, key: str) -> None:
     assert key in mistakes("2002", change)
 
 
+def test_what_is_there_twice_is_named_once() -> None:
+    assert mistakes("2002", put("ARG", "teams", 1, "id")).count("edition_team_twice") == 1
+    assert mistakes("2002", put("B", "group", 0, "id")).count("edition_group_id") == 1
+
+
 def test_a_missing_match_is_named_with_its_teams() -> None:
     data = data_of("2002")
     data["group"][0]["matches"].pop()

@@ -50,8 +50,8 @@ def edition_mistakes(data: Mapping[str, Any], material: Material) -> list[Reason
 def _wrong_teams(data: Mapping[str, Any], material: Material) -> list[Reason]:
     found = []
     ids = [row["id"] for row in data["teams"]]
-    for row in data["teams"]:
-        if ids.count(row["id"]) > 1:
+    for place, row in enumerate(data["teams"]):
+        if row["id"] in ids[:place]:
             found.append(WORDS.reason("edition_team_twice", "WCG-4.b.1", {"team": row["id"]}))
         if row["colour"] not in material.colour_names:
             facts = {"team": row["id"], "colour": row["colour"], "known": material.colour_names}
@@ -114,8 +114,8 @@ def _wrong_groups(data: Mapping[str, Any]) -> list[Reason]:
     teams = [row["id"] for row in data["teams"]]
     group_of: dict[str, str] = {}
     ids = [group["id"] for group in data.get("group", ())]
-    for group in data.get("group", ()):
-        if ids.count(group["id"]) > 1 or (len(group["id"]) > 1 and data["table"].get("best_thirds", 0)):
+    for place, group in enumerate(data.get("group", ())):
+        if group["id"] in ids[:place] or (len(group["id"]) > 1 and data["table"].get("best_thirds", 0)):
             found.append(WORDS.reason("edition_group_id", "WCG-3.a.1", {"group": group["id"]}))
         for team in group["teams"]:
             facts = {"team": team, "group": group["id"], "other": group_of.get(team, "")}
