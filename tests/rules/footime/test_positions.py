@@ -24,6 +24,15 @@ def test_a_team_always_has_a_goalkeeper_on_the_pitch(place: int) -> None:
         FOUR.from_position(match.position())
 
 
+@rule("FT-CARD-INJURED.1", "FT-CARD-RED.5")
+@pytest.mark.parametrize("place", ["injured", "expelled"])
+def test_a_scenario_has_both_goalkeepers_on_the_pitch(place: str) -> None:
+    with pytest.raises(Refused, match="goalkeeper on the pitch") as refused:
+        FOUR.scenario("Turn", pawns={"a1": place})
+    assert "gardien" in refused.value.sentence("fr")
+    assert FOUR.scenario("Turn", pawns={"a1": place, "a9": "i27"}, keepers=["h1", "a9"])
+
+
 @rule("FT-MOVE.10")
 def test_nobody_is_outside_the_pitch_but_to_be_placed_or_to_take_a_restart() -> None:
     match = scene("Turn", {"h7": (0, 0)})

@@ -17,6 +17,8 @@ Points: TypeAlias = Any
 with ints that are wider than a machine word when it knows them to be ints."""
 ENDS: Final = ("west", "east")
 """The ends of the pitch; an end is its number in this list."""
+LETTERS: Final = 26
+"""The most points across: each has a letter."""
 
 
 class Pitch:
@@ -171,4 +173,29 @@ def read_pitch(file: DataFile) -> Pitch:
         pitch.lay_out(board)
     except (KeyError, TypeError, ValueError) as error:
         raise WORDS.refused("bad_board", facts={"file": file.name, "mistake": repr(error)}) from None
+    mistake = _mistake(pitch)
+    if mistake:
+        raise WORDS.refused("bad_board", facts={"file": file.name, "mistake": WORDS.text(mistake)})
     return pitch
+
+
+def _mistake(pitch: Pitch) -> str:
+    """What is wrong with a board, as the key of a sentence; nothing if it can be played on."""
+    if pitch.width > LETTERS:
+        return "board_too_wide"
+    last = len(pitch.x) - 1
+    zones = [[pitch.points(zone[end]) for zone in (pitch.goal, pitch.area, pitch.six)] for end in range(len(ENDS))]
+    turned = [tuple(last - point for point in reversed(points)) for points in zones[1]]
+    spots = (pitch.keeper, pitch.spot, pitch.behind, [pitch.centre, pitch.centre])
+    # Whoever changes ends turns the pitch about (0, 0).
+    if (
+        turned != zones[0]
+        or any(west + east != last for west, east in spots)
+        or pitch.low != (-pitch.x[-1], -pitch.y[-1])
+    ):
+        return "board_uneven"
+    end_line = pitch.where(pitch.x[0], pitch.x[0], pitch.y[0], pitch.y[-1])
+    if pitch.goal[0] & ~end_line or not pitch.goal[0] & pitch.bit[pitch.keeper[0]]:
+        return "board_goal"
+    inside = pitch.six[0] | pitch.bit[pitch.spot[0]]
+    return "board_area" if inside & ~pitch.area[0] or not pitch.six[0] else ""

@@ -43,7 +43,7 @@ def set_pawns(match: FootimeMatch, scene: Scene, base: str) -> None:
                 match.put_pawn(pawn, INJURED)
     else:
         _line_up_others(match, base)
-    _check_places(match, scene)
+    _check_places(match, scene, base)
     match.booked = 0
     for name in scene.names("booked"):
         if name not in rules.pawns:
@@ -98,13 +98,15 @@ def _line_up_others(match: FootimeMatch, base: str) -> None:
                 match.put_pawn(pawn, point if here else pitch.nearest(point, free, match.end(side)))
 
 
-def _check_places(match: FootimeMatch, scene: Scene) -> None:
-    """No two pawns share a point, none is on the ball, and only goalkeepers are in a goal."""
+def _check_places(match: FootimeMatch, scene: Scene, base: str) -> None:
+    """No two pawns share a point, none is on the ball, goalkeepers are on the pitch, and only they are in a goal."""
     pitch = match.rules.pitch
     places = [place for place in match.at if place >= 0]
     outfield = [place for pawn, place in enumerate(match.at) if place >= 0 and not match.is_keeper(pawn)]
     if len(set(places)) != len(places) or any(pitch.goals & pitch.bit[place] for place in outfield):
         raise scene.wrong("pawns", WORDS.text("wanted_own_point"), "FT-MOVE.6")
+    if base != "ReplaceKeeper" and any(match.at[keeper] < 0 for keeper in match.keepers):
+        raise scene.wrong("pawns", WORDS.text("wanted_keeper_on_pitch"), "FT-CARD-RED.5")
     if match.ball in places:
         raise scene.wrong("ball", WORDS.text("wanted_free_point"), "FT-MOVE.4")
 
