@@ -301,6 +301,12 @@ def test_a_number_says_what_it_leaves_within_reach(said: list[int], number: int,
     assert plain(move_note(match, 0, move, "fr")) == french
 
 
+def test_in_extra_time_no_number_of_defence_cards_is_wanted() -> None:
+    ten = INTERNATIONAL.scenario("ChooseTen", **TEAMS)
+    for number in (0, 1, 2):
+        assert move_note(ten, 0, INTERNATIONAL.move(f"choose number:{number}"), "en") == f"{10 - number} left"
+
+
 # ---- the question
 
 
@@ -527,7 +533,7 @@ def test_at_half_time_what_was_named_limits_what_may_follow(play_on: PlayOn) -> 
 def test_a_list_with_a_mistake_is_dropped_whole(play_on: PlayOn) -> None:
     match = PROFESSIONAL.scenario("ExtraAbilities", teams=["brazil", "italy"])
     output = play_on(match, "diving, diving\ndiving, stamina, offside\nq\n")
-    assert "! “diving” fits none of the moves listed." in output
+    assert "! Abilities are named in the order in which they are listed: name the earlier" in output
     assert "! The move is whole before “offside”: leave the rest out." in output
     assert "So far" not in output
 

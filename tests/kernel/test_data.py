@@ -61,6 +61,12 @@ def test_a_file_may_come_from_another_system(ours: Path, tmp_path: Path) -> None
     assert digest(file) == digest(DataFile(ours, "name = 'été'\nsize = 3\n"))
 
 
+def test_a_mark_of_byte_order_is_no_part_of_a_file(ours: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xef\xbb\xbfsize = 3\n")
+    assert DataFile(ours, path).text == "size = 3\n"
+
+
 def test_a_file_that_is_not_there_or_no_text_is_refused(ours: Path, tmp_path: Path) -> None:
     assert refusal(lambda: DataFile(ours, tmp_path / "nowhere.toml")) == "no_such_file"
     folder = tmp_path / "folder.toml"

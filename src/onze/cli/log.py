@@ -78,7 +78,7 @@ class Log:
                 elif match.decision is not None:
                     move = self.game.move(play.what)
                     text = match.move_text(move, play.seat)[self.screen.language]
-                    self.note_lone_moves(play.seat, [(move, text)], match.decision.rule)
+                    self.note_lone_moves(play.seat, [(move, text)], match.decision.behind(match))
             match = play_line(self.game, match, play, Scripted(*play.throws), self.tell)
 
 

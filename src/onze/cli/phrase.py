@@ -67,7 +67,7 @@ class Phrase:
         shown = self.shown()
         assert shown.decision is not None
         text = shown.move_text(move, self.seat)[self.language]
-        self.parts = (*self.parts, Part(move, text, shown.decision.rule, len(self.moves()) > 1))
+        self.parts = (*self.parts, Part(move, text, shown.decision.behind(shown), len(self.moves()) > 1))
 
     def drop_last_choice(self) -> None:
         """Takes back the last choice, and what followed from it by itself."""

@@ -19,7 +19,7 @@ def show_help(match: Match, menu: Mapping[int, int], screen: Screen, cards: bool
     game = match.game
     rulebook = find_rulebook(type(game))
     rule = _example_rule(match)
-    if match.decision is not None and match.decision.rule:
+    if match.decision is not None and match.decision.behind(match):
         screen.show(screen.say("help-rule", rule=rule), style="bold")
         _show_clause(match, rule, screen)
     screen.show(screen.say("help-answers"), style="bold")
@@ -60,7 +60,7 @@ def _show_clause(match: Match, rule: str, screen: Screen) -> bool:
 def _example_rule(match: Match) -> str:
     """The rule behind the question, else the first of the rulebook."""
     clauses = find_rulebook(type(match.game)).clauses
-    behind = match.decision.rule if match.decision is not None else ""
+    behind = match.decision.behind(match) if match.decision is not None else ""
     return behind or next(iter(clauses), "")
 
 

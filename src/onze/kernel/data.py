@@ -61,7 +61,7 @@ def system_error(error: OSError) -> str:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise KERNEL_WORDS.refused("not_text", facts={"file": path}) from None
     except OSError as error:

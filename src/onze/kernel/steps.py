@@ -56,6 +56,10 @@ class Decision(Step[M]):
     rule: ClassVar[str] = ""
     """The rule that opens this decision."""
 
+    def behind(self, match: M) -> str:
+        """The rule behind the question as it is asked now: ``rule``, unless the position makes it another."""
+        return self.rule
+
     def asked(self, match: M) -> tuple[int, ...]:
         """The seats that are asked, nearly always one."""
         raise NotImplementedError(type(self).__name__)

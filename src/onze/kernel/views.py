@@ -25,7 +25,7 @@ def view_of(match: "Match", seat: int | None) -> dict[str, object]:
         open_to_me = decision if mine else match.opened
         seen["decision"] = {
             "name": type(open_to_me).__name__,
-            "rule": open_to_me.rule,
+            "rule": open_to_me.behind(match),
             "asked": list(open_to_me.asked(match)),
             **open_to_me.shown(match),
         }

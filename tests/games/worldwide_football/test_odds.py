@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,17 @@ NO_FOULS = WorldwideFootball(mode="professional", mod_fouls="off")
 AT_HOME = WorldwideFootball(mode="professional", stadium="second")
 WIDE_FREE_KICKS = WorldwideFootball(mode="professional", off_target_on_free_kick=True)
 AFTER_REVEAL = WorldwideFootball(mode="international", keeper_card_timing="after_reveal")
+SHOOT_OUT = WorldwideFootball(
+    mode="international", draw_resolution="shootout", shootout_keeper_cards=True, keeper_card_timing="after_reveal"
+)
+SOLO = WorldwideFootball(1, mode="professional")
+SHARPSHOOTERS = WorldwideFootball(
+    mode="professional",
+    squad=(Path(__file__).parent / "data" / "belgium.toml")
+    .read_text(encoding="utf-8")
+    .replace('effect = "undefendable_now"', "pa = 1"),
+)
+"""Belgium, whose M1 gives 1 PA to a Cross or a Shot."""
 
 Success = Callable[[Sequence[Event]], bool]
 
@@ -72,6 +84,9 @@ class Tried(Chance):
             raise UnknownThrow(sides)
         return self.shown.pop(0)
 
+    def below(self, count: int) -> int:
+        return 0
+
 
 def counted_share(match: WorldwideMatch, move: str, succeeded: Success) -> Fraction:
     """How likely a move succeeds if nobody plays anything more, counted over all throws."""
@@ -83,10 +98,16 @@ def counted_share(match: WorldwideMatch, move: str, succeeded: Success) -> Fract
         try:
             play_out(match.clone(), match.game.move(move), Tried(shown), told)
         except UnknownThrow as throw:
-            tries += [((*shown, face), likely / throw.sides) for face in range(1, throw.sides + 1)]
-        else:
-            share += likely * succeeded(told)
+            if not settled(match, told):
+                tries += [((*shown, face), likely / throw.sides) for face in range(1, throw.sides + 1)]
+                continue
+        share += likely * succeeded(told)
     return share
+
+
+def settled(match: WorldwideMatch, told: Sequence[Event]) -> bool:
+    """Whether a shot is over and the virtual opponent, which needs dice to go on, has the ball."""
+    return match.rules.switches.solo and any(event.kind in ("ball lost", "corner") for event in told)
 
 
 def play_out(match: Match, move: int, chance: Chance, told: list[Event]) -> None:
@@ -123,10 +144,18 @@ def foul_given(told: Sequence[Event]) -> bool:
 def scene(game: WorldwideFootball, decision: str, **facts: Any) -> WorldwideMatch:
     """A position in which a hand, squad or choice of abilities that is not named is empty."""
     for name in ("hands", "players", "abilities"):
-        facts[name] = {0: [], 1: [], **facts.get(name, {})}
+        facts[name] = {**{seat: [] for seat in range(game.seats)}, **facts.get(name, {})}
     return game.scenario(decision, **facts)
 
 
+VIRTUAL_KEEPERS = [
+    (SOLO, 7, "germany", [], "20/36"),
+    (SOLO, 6, "germany", ["G1"], "3/36"),
+    (SOLO, 7, "germany", ["G1"], "6/36"),
+    (SOLO, 7, "italy", ["G1"], "35/216"),
+    (SOLO, 7, "france", ["G1"], "50/108"),
+]
+"""A game, the PA before a Shot 6/7/8, a team, its goalkeeper in front, and how likely the goal is."""
 DEFENDER: dict[str, Any] = {"hands": {1: ["interception", "pressing", "tackle"]}}
 SHOOTER: dict[str, Any] = {"hands": {0: ["shot-678"]}}
 FINISHER: dict[str, Any] = {"card": "shot-678", "abilities": {0: ["clinical-finishing"]}}
@@ -314,6 +343,45 @@ FINISHER: dict[str, Any] = {"card": "shot-678", "abilities": {0: ["clinical-fini
             "20/36",
             "goal",
         ),
+        # The virtual opponent's goalkeeper lies face up and is always played (WF-28.1, WF-C-46).
+        *[
+            (
+                scene(
+                    game,
+                    "BuildAttack",
+                    attacker=0,
+                    pa=pa,
+                    undefendable="card",
+                    teams=["spain", team],
+                    hands={0: ["shot-678"]},
+                    players={1: keepers},
+                ),
+                "lay card:shot-678",
+                a_goal,
+                share,
+                "goal",
+            )
+            for game, pa, team, keepers, share in VIRTUAL_KEEPERS
+        ],
+        # PA played with a Shot count for it (WF-C-81).
+        *[
+            (
+                scene(
+                    SHARPSHOOTERS,
+                    "WithCards",
+                    card="shot-678",
+                    pa=7,
+                    prevented="card",
+                    teams=["belgium", "italy"],
+                    players={0: ["M1"]},
+                ),
+                move,
+                a_goal,
+                share,
+                "goal",
+            )
+            for move, share in (("play player:M1", "24/36"), ("pass", "20/36"))
+        ],
     ],
 )
 def test_odds_are_those_of_every_throw(
@@ -364,6 +432,17 @@ def test_a_card_after_the_faces_are_shown_is_certain(shooter: int, keeper: int, 
     match.play(match.game.move("defend card:tackle"), Tried((5,)))
     for seat, face in enumerate((shooter, keeper)):
         match.play(match.game.move(f"choose number:{face}"), Tried(()), seat=seat)
+    odds = match.odds(match.game.move("discard player:G1"))
+    assert odds is not None
+    assert odds.share == saved
+
+
+@pytest.mark.parametrize(("shooter", "keeper", "saved"), [(3, 2, 1), (3, 3, 1), (3, 5, 0)])
+def test_so_it_is_in_a_shoot_out(shooter: int, keeper: int, saved: int) -> None:
+    match = scene(SHOOT_OUT, "Penalty", shoot_out=True, players={1: ["G1"]})
+    for seat, face in enumerate((shooter, keeper)):
+        match.play(match.game.move(f"choose number:{face}"), Tried(()), seat=seat)
+    assert type(match.decision).__name__ == "KeepPenalty"
     odds = match.odds(match.game.move("discard player:G1"))
     assert odds is not None
     assert odds.share == saved

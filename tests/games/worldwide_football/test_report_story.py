@@ -210,6 +210,8 @@ def test_the_facts_are_listed_by_name() -> None:
         ("Player cards used", "–", "Juruna Valadim (M) × 2"),
     ]
     french = [plain(row[0]) for row in lineups(telling.wording("fr")).rows]
+    scorers = lineups(telling.wording("fr")).rows[0][1]
+    assert "9’\N{NARROW NO-BREAK SPACE}; but collectif" in scorers
     assert french == ["Buteurs", "Cartons", "Remplacements", "Capacités utilisées", "Cartes Joueur utilisées"]
 
 

@@ -100,6 +100,10 @@ MISTAKES = [
     ('stadium = "half_time_extra_star"', 'stadium = "home"', 7, "“stadium” is one of: kickoff_extra_action_cards",
      "« stadium » est l’un de ces mots : kickoff_extra_action_cards"),
     # The players together.
+    ('[[player]]\nslot = "A2"', '[[players]]\nslot = "A2"', 53,
+     "“players” is not known here", "« players » est inconnu ici"),
+    ('name = "Jasper Wezembeek"', 'name = "Loïc Ghislenghien"', 55, "two players are called Loïc Ghislenghien",
+     "deux joueurs se nomment Loïc Ghislenghien"),
     ('[[player]]\nslot = "A2"\nname = "Jasper Wezembeek"\nwindow = "after"\non = ["long-pass"]\npa = 2\n', "", 46,
      "a squad has seven players", "un effectif compte sept joueurs"),
     ("pa = 2\n", 'pa = 2\n[[player]]\nslot = "A2"\nname = "X"\n', 59,
@@ -128,7 +132,7 @@ MISTAKES = [
      "« on » cite une ou plusieurs de ces cartes : interception, pressing, tackle"),
     ('on = ["tackle"]', "on = []", 27, "“on” lists one or more of", "« on » cite une ou plusieurs de ces cartes"),
     ('on = ["tackle"]', 'on = "tackle"', 27, "“on” lists one or more of", "« on » cite une ou plusieurs"),
-    ('on = ["tackle"]', 'on = ["tackle", "tackle"]', 27, "“on” lists one or more of", "« on » cite une ou plusieurs"),
+    ('on = ["tackle"]', 'on = ["tackle", "tackle"]', 27, "“on” names a card twice", "« on » cite deux fois"),
     ('on = ["tackle"]\n', "", 23, "“on” lists one or more of", "« on » cite une ou plusieurs de ces cartes"),
     ('on = ["dribble", "pass"]', 'on = ["shot-678"]', 42,
      "one or more of: dribble, pass, long-pass, cross, through-ball.",
@@ -146,6 +150,8 @@ MISTAKES = [
     ("amount = 4", "amount = 5", 14, "“amount” is a whole number from 1 to 4",
      "« amount » est un nombre entier de 1 à 4"),
     ("amount = 4\n", "", 9, "“amount” is missing", "« amount » manque"),
+    ('effect = "keeper_plus"\namount = 4', 'effect = "keeper_sum"\namount = 3', 14, "“amount” is 2.",
+     "« amount » vaut 2."),
     ('effect = "undefendable_now"', 'effect = "undefendable_now"\namount = 2', 37,
      "“undefendable_now” takes no “amount”: leave it out", "« undefendable_now » ne prend pas de « amount »"),
     ("pa = 2\n", "", 53, "this player does nothing", "ce joueur ne fait rien"),
@@ -175,7 +181,8 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
     refusal = refused(changed("stars = 4", "stars ="))
     for language in ("en", "fr"):
         assert "squad.toml" in refusal.sentence(language)
-        assert "line 4" in refusal.sentence(language)
+    assert "at line 4, column" in refusal.sentence("en")
+    assert "à la ligne 4, colonne" in refusal.sentence("fr")
 
 
 @pytest.mark.parametrize("player", ["3", '"x"', "[]", "[1, 2, 3, 4, 5, 6, 7]"])

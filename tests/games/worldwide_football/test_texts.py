@@ -10,7 +10,13 @@ import pytest
 import onze.games.worldwide_football
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.cards_text import ability_text, action_text, player_text, stadium_text
+from onze.games.worldwide_football.cards_text import (
+    ability_text,
+    action_text,
+    player_text,
+    stadium_text,
+    virtual_action_text,
+)
 from onze.games.worldwide_football.commentary import event_text
 from onze.games.worldwide_football.squads import EFFECTS_IN, STADIUMS, Player
 from onze.games.worldwide_football.words import WORDS
@@ -24,6 +30,7 @@ PACKAGE = Path(onze.games.worldwide_football.__file__).parent
 AMATEUR = WorldwideFootball()
 PROFESSIONAL = WorldwideFootball(mode="professional")
 INTERNATIONAL = WorldwideFootball(mode="international")
+SOLO = WorldwideFootball(1, mode="professional")
 NAMES = ("you", "coach")
 
 
@@ -176,6 +183,48 @@ def test_a_number_is_not_parted_from_its_pa() -> None:
 def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -> None:
     told = {key: text["fr"] for key, text in WORDS.sentences.items() if key.startswith(("event_", "ask_", "drawing_"))}
     assert [key for key, text in told.items() if re.search(r"(^|[:;.!?]\s)\{(team|other)\}(?!\.$)", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "french"),
+    [
+        (
+            {"kind": "red card", "side": 1},
+            "Red card for Italy: 3 cards to discard.",
+            "Carton rouge pour l’Italie : 3 cartes à défausser.",
+        ),
+        (
+            {"kind": "red card", "side": 0},
+            "Red card for Germany: 3 cards to discard, and a smaller hand until the end.",
+            "Carton rouge pour l’Allemagne : 3 cartes à défausser, et une main plus petite jusqu’à la fin.",
+        ),
+        (
+            {"kind": "faces", "side": 0, "shooter": 3, "keeper": 5},
+            "The dice show 3 for the taker, 5 for the goalkeeper.",
+            "Les dés montrent 3 pour le tireur, 5 pour le gardien.",
+        ),
+    ],
+)
+def test_what_is_told_of_a_solo_match_is_true_there(facts: Mapping[str, Any], english: str, french: str) -> None:
+    told = {**facts, "teams": ["germany", "italy"]}
+    assert plain(event_text(SOLO, told, NAMES, "en")) == english
+    assert plain(event_text(SOLO, told, NAMES, "fr")) == french
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [("dribble", "+1 PA"), ("long-pass", "+3 PA"), ("pass", "+2 PA, 1 Player card turned up")],
+)
+def test_a_card_on_the_table_says_what_it_does_for_the_virtual_opponent(card: str, effect: str) -> None:
+    action = SOLO.actions[SOLO.card(card)]
+    assert plain(virtual_action_text(action)["en"]) == effect
+
+
+def test_a_player_card_says_what_it_does_for_the_virtual_opponent() -> None:
+    told = {"kind": "player", "side": 1, "player": "player:M2", "teams": ["germany", "france"]}
+    alone, against = (plain(event_text(game, told, NAMES, "en")) for game in (SOLO, PROFESSIONAL))
+    assert "1 Action card of the discard made ready" in alone
+    assert "recover 1 Action card from the discard" in against
 
 
 def test_the_virtual_opponent_has_a_name() -> None:

@@ -269,3 +269,26 @@ def test_a_shot_that_a_g_card_sends_off_target_is_over() -> None:
     told = play(match, "play player:G1", throws=["d6 1"])
     assert kinds(told)[:3] == ["player", "shot again", "off target"]
     assert (match.ball, match.goals, squad(match, 1)) == (1, [0, 0], [])
+
+
+# ---- the rule behind a question
+
+
+@rule("WF-FAQ.6", "WF-10.12")
+@pytest.mark.parametrize(("players", "behind"), [([], "WF-10.12"), (["M1"], "WF-FAQ.6")])
+def test_where_only_counter_attack_can_be_used_its_own_rule_is_named(players: list[str], behind: str) -> None:
+    used = {0: [slot for slot in ("G1", "D1", "D2", "M1", "M2", "A1", "A2") if slot not in players]}
+    facts: dict[str, Any] = {"abilities": {0: ["counter-attack"]}, "teams": ["france", "italy"], "used_players": used}
+    match = before("Recovery", PROFESSIONAL, attacker=0, cause="tackle", lost_at=0, players={0: players}, **facts)
+    decision = match.decision
+    assert decision is not None
+    assert decision.behind(match) == behind
+
+
+@rule("WF-FAQ.3", "WF-C-75")
+def test_where_only_clinical_finishing_can_be_used_its_own_rule_is_named() -> None:
+    facts: dict[str, Any] = {"abilities": {0: ["clinical-finishing"]}, "players": {0: []}, "teams": ["italy", "france"]}
+    match = before("WithCards", PROFESSIONAL, attacker=0, card="shot-678", pa=6, **facts)
+    decision = match.decision
+    assert decision is not None
+    assert decision.behind(match) == "WF-C-75"

@@ -271,6 +271,17 @@ def test_a_player_adds_any_two_further_abilities(team: str) -> None:
 
 
 @rule("WF-14.8")
+def test_whoever_names_the_later_ability_first_is_told_the_order() -> None:
+    match = choose_teams(PROFESSIONAL, ("france", "italy"))
+    last = match.game.move("take ability:diving")
+    reason = match.why_not(last, 0)
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("abilities_in_order", "WF-14.8")
+    say(match, 0, "take ability:attacking-play")
+    assert match.why_not(last, 0) is None
+
+
+@rule("WF-14.8")
 def test_the_five_abilities_lie_face_up_for_everybody() -> None:
     match = choose_teams(PROFESSIONAL, ("france", "italy"))
     say(match, 0, "take ability:attacking-play", "take ability:diving")

@@ -200,7 +200,7 @@ def test_a_ball_taken_by_an_added_four_leaves_the_player_nothing_to_dive_for() -
 # ---- recovering a card
 
 
-@rule("WF-28.2", "WFS-A7.3")
+@rule("WF-28.2", "WFS-A7.3", "WF-C-84")
 @in_both_modes
 @pytest.mark.parametrize(
     ("there", "taken"),

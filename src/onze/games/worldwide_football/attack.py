@@ -149,6 +149,7 @@ class WithCards(PlayerWindow):
 
     rule: ClassVar[str] = "WF-FAQ.3"
     ability: ClassVar[int] = CLINICAL_FINISHING
+    ability_rule: ClassVar[str] = "WF-C-75"
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.with_slots[match.teams[side]][match.card]
@@ -166,12 +167,15 @@ class WithCards(PlayerWindow):
         rules = match.rules
         if not rules.shots[match.card]:
             return None
-        finishing = move == rules.use + CLINICAL_FINISHING
-        alone = match.prevented != 0
-        if not finishing and move != rules.pass_on:
-            alone = alone or match.player(match.ball, move - rules.play_player).effect == "undefendable_now"
+        bonus, alone = match.shot_bonus, match.prevented != 0
+        if move == rules.use + CLINICAL_FINISHING:
+            bonus += 1
+        elif move != rules.pass_on:
+            player = match.player(match.ball, move - rules.play_player)
+            bonus += player.pa  # WF-C-81
+            alone = alone or player.effect == "undefendable_now"
         key = "odds_goal" if alone else "odds_goal_undefended"
-        return goal_odds(match, match.shot_bonus + finishing, match.shot_dice, with_card=True, key=key)
+        return goal_odds(match, bonus, match.shot_dice, with_card=True, key=key)
 
 
 def can_finish(match: WorldwideMatch, side: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from onze.games.worldwide_football.actions import MOST_PA
 from onze.games.worldwide_football.attack import Validate
-from onze.games.worldwide_football.cards_text import action_text, listed, signed
+from onze.games.worldwide_football.cards_text import action_text, listed, signed, virtual_action_text
 from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.sheet import Sheet
 from onze.games.worldwide_football.shots import Save, Shoot, goal_odds
@@ -74,7 +74,8 @@ def _card_on_the_table(sheet: Sheet, percent: int) -> str:
     match = sheet.match
     action = sheet.rules.actions[match.card]
     shot = action.kind == "shot"
-    effect = WORDS.text("effect_shot", {"bonus": signed(match.shot_bonus)}) if shot else action_text(action)
+    written = virtual_action_text if sheet.rules.is_virtual(match.ball) else action_text
+    effect = WORDS.text("effect_shot", {"bonus": signed(match.shot_bonus)}) if shot else written(action)
     said = [sheet.say("table", card=action.text, effect=effect)]
     if match.with_pa:
         said.append(sheet.say("with_pa", pa=match.with_pa))

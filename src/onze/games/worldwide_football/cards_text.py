@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from onze.games.worldwide_football.actions import Action
+from onze.games.worldwide_football.solo.effects import IGNORED
 from onze.games.worldwide_football.squads import Player
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.words import LANGUAGES, Text
@@ -27,6 +28,7 @@ __all__ = [
     "player_text",
     "signed",
     "stadium_text",
+    "virtual_action_text",
 ]
 
 RISKS: Final = ("foul", "yellow", "red")
@@ -48,11 +50,13 @@ def player_text(player: Player, actions: Sequence[Action]) -> Text:
     return WORDS.text("card_also", {"said": said, "more": WORDS.text("card_specialist")})
 
 
-def player_effect(player: Player) -> Text:
-    """What a Player card does, its PA first."""
+def player_effect(player: Player, virtual: bool = False) -> Text:
+    """What a Player card does, its PA first; for the virtual opponent some effects are others."""
     parts = [WORDS.text("card_pa", {"pa": player.pa})] if player.pa else []
+    if virtual and player.effect in IGNORED:
+        return parts[0] if parts else WORDS.text("effect_ignored")
     if player.effect != "none":
-        parts.append(_effect(player.effect, player.amount))
+        parts.append(_effect(player.effect, player.amount, virtual))
     return joined(parts, ", ")
 
 
@@ -60,7 +64,9 @@ def _named(player: Player, actions: Sequence[Action]) -> list[Action]:
     return [action for action in actions if action.name in player.on]
 
 
-def _effect(effect: str, amount: int) -> Text:
+def _effect(effect: str, amount: int, virtual: bool = False) -> Text:
+    if virtual and f"virtual_{effect}" in WORDS.sentences:
+        return WORDS.text(f"virtual_{effect}")
     one = f"effect_{effect}_one"
     return WORDS.text(one if amount == 1 and one in WORDS.sentences else f"effect_{effect}", {"amount": amount})
 
@@ -71,6 +77,12 @@ def _effect(effect: str, amount: int) -> Text:
 def action_text(action: Action, risks: Sequence[str] = RISKS) -> Text:
     """All that an Action card says, with those risks of a defence card that are played."""
     return joined([action_number(action), action_effect(action, risks)], ", ")
+
+
+def virtual_action_text(action: Action) -> Text:
+    """What an attack card does for the virtual opponent, which has no hand (WF-27.1 to WF-27.3)."""
+    number = action_number(action)
+    return number if action.effect in IGNORED else joined([number, _effect(action.effect, 1, virtual=True)], ", ")
 
 
 def action_number(action: Action) -> Text:

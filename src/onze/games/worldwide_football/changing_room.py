@@ -104,7 +104,8 @@ def reach(match: WorldwideMatch, decision: DeckChoice, seat: int, count: int) ->
     defences_left = sum(action.count for action in rules.actions[max(len(counts), first) :])
     wanted = max(decision.least - defence, 0), min(decision.most - defence, defences_left)
     least, most = max(wanted[0], left - attacks_left), min(wanted[1], left)
-    if (least, most) == wanted or len(counts) >= first:
+    unlimited = decision.least == 0 and decision.most >= decision.size
+    if unlimited or (least, most) == wanted or len(counts) >= first:
         return WORDS.text("deck_left", {"left": left})
     key = "deck_left_exactly" if least == most else "deck_left_defence"
     return WORDS.text(key, {"left": left, "least": least, "most": most})

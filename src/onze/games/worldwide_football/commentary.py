@@ -100,7 +100,7 @@ def _things(game: WorldwideFootball, facts: Facts) -> dict[str, object]:
         said["cards"] = [_card(game, name) for name in facts["cards"]]
     if "player" in facts:
         player = _player(game, facts, facts["player"])
-        said |= {"player": player.title(), "effect": player_effect(player)}
+        said |= {"player": player.title(), "effect": player_effect(player, game.is_virtual(facts["side"]))}
     if "players" in facts:
         said["players"] = [_player(game, facts, name).title() for name in facts["players"]]
     if "ability" in facts:
@@ -144,6 +144,12 @@ def _laid(game: WorldwideFootball, facts: Facts) -> str:
     return "_shot" if game.shots[game.card(facts["card"])] else ""
 
 
+def _sent_off(game: WorldwideFootball, facts: Facts) -> str:
+    if not game.is_virtual(facts["side"]):
+        return ""
+    return "_virtual_fewer" if game.switches.solo_red_lowers_active else "_virtual"
+
+
 def _lost(game: WorldwideFootball, facts: Facts) -> str:
     if facts["cause"] == CAUSES[GOAL]:
         return "_goal"
@@ -175,6 +181,8 @@ ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Facts], str]]] = {
     "shoot-out kick": lambda game, facts: "_scored" if facts["scores"] else "_saved",
     "defence card": lambda game, facts: "_answers" if facts["answers"] else "_idle",
     "ability die": lambda game, facts: "_activates" if facts["activates"] else "_leaves_it",
+    "red card": _sent_off,
+    "faces": lambda game, facts: "_thrown" if game.switches.solo else "",
     "referee": _called,
 }
 """What is added to the key of an event that can end in several ways."""

@@ -4,8 +4,11 @@
 follows its rules. A conduct holds nothing: everything that changes lives in the match.
 """
 
+from fractions import Fraction
+
 from mypy_extensions import mypyc_attr
 
+from onze.games.worldwide_football.chances import Spread, goal_share, sum_of
 from onze.games.worldwide_football.match import WorldwideMatch
 
 __all__ = ["Conduct"]
@@ -57,6 +60,10 @@ class Conduct:
     def keep_goal(self, match: WorldwideMatch) -> None:
         """T8: whether it plays a G card on the attacker's die."""
         raise NotImplementedError
+
+    def goals_against(self, match: WorldwideMatch, shot: Spread, bonus: int, can_miss: bool) -> Fraction:
+        """How likely it lets a shot in before the attacker's die is thrown, as far as everybody can see."""
+        return goal_share(shot, bonus, sum_of(1), 0, can_miss)
 
     def recovery(self, match: WorldwideMatch) -> None:
         """T10: what it plays when it has taken the ball."""

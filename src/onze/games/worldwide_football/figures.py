@@ -150,7 +150,8 @@ def _scorers(wording: Wording, side: int) -> str:
         name = wording.phrase("scorer_team") if goal.player is None else wording.player(side, goal.player)
         how = f"scorer_{goal.how.replace(' ', '_')}" if goal.how in ("penalty", "direct free kick") else "scorer"
         minutes.setdefault(name, []).append(wording.phrase(how, minute=goal.minute))
-    return "; ".join(f"{name}{WIDE}{', '.join(goals)}" for name, goals in minutes.items())
+    scorers = [f"{name}{WIDE}{', '.join(goals)}" for name, goals in minutes.items()]
+    return wording.phrase("scorers_apart").join(scorers)
 
 
 def _cautions(wording: Wording, side: int) -> str:

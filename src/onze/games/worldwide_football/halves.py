@@ -138,7 +138,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
         if number in said:
             return WORDS.reason("ability_twice", "WF-C-23")
         if most_printed(match.team(seat).abilities, said, number) >= LEAST_PRINTED:
-            return super().why_not(match, move, seat)
+            return WORDS.reason("abilities_in_order", "WF-18.8")
         return WORDS.reason("printed_abilities", "WF-18.9", {"count": LEAST_PRINTED})
 
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:

@@ -68,8 +68,7 @@ class KeepPenalty(DefenderWindow):
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         with_card = move != match.rules.pass_on
-        shown = isinstance(match.stack[-2], JudgePenalty)
-        share = Fraction(stops(match, with_card)) if shown else saved_share(with_card)
+        share = Fraction(stops(match, with_card)) if any(match.faces) else saved_share(with_card)
         return Odds(WORDS.text("odds_saved"), share)
 
 

@@ -47,6 +47,14 @@ class PlayerWindow(AttackerWindow):
 
     ability: ClassVar[int] = NONE
     """The ability that belongs to this moment."""
+    ability_rule: ClassVar[str] = ""
+    """The rule that gives the ability its moment."""
+
+    def behind(self, match: WorldwideMatch) -> str:
+        """Where only the ability can be used, its own rule."""
+        side = self.side(match)
+        only = self.ability_rule and not match.may_hold(side, self.slots(match, side))
+        return self.ability_rule if only else self.rule
 
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         """Whether the ability may be used now."""

@@ -104,6 +104,7 @@ class Recovery(PlayerWindow):
 
     rule: ClassVar[str] = "WF-FAQ.6"
     ability: ClassVar[int] = COUNTER_ATTACK
+    ability_rule: ClassVar[str] = "WF-10.12"
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return slots_for_taking(match, side)

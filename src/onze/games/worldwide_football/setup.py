@@ -100,6 +100,8 @@ class ExtraAbilities(Together[WorldwideMatch]):
         has = 0 <= number < len(ABILITIES) and match.abilities[seat] >> number & 1
         if has or move in self.said(match, seat):
             return WORDS.reason("ability_twice", "WF-C-23")
+        if 0 <= number < len(ABILITIES):
+            return WORDS.reason("abilities_in_order", "WF-14.8")
         return super().why_not(match, move, seat)
 
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:

@@ -3,13 +3,14 @@
 from fractions import Fraction
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.chances import best_of, goal_share, sum_of
+from onze.games.worldwide_football.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.corners import award_corner
 from onze.games.worldwide_football.facts import changed
 from onze.games.worldwide_football.hands import spend_player
 from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
 from onze.games.worldwide_football.players import PlayerWindow
 from onze.games.worldwide_football.possession import lose
+from onze.games.worldwide_football.squads import Player
 from onze.games.worldwide_football.words import WORDS
 from onze.kernel.odds import Odds
 from onze.kernel.steps import Step
@@ -24,6 +25,7 @@ __all__ = [
     "Shoot",
     "goal",
     "goal_odds",
+    "goals_past",
     "play_keeper",
 ]
 
@@ -48,8 +50,9 @@ class AfterShot(PlayerWindow):
 
 
 def goal_odds(match: WorldwideMatch, bonus: int, dice: int, with_card: bool, key: str = "odds_goal") -> Odds:
-    """How likely a shot is a goal, if nobody plays anything more."""
-    return Odds(WORDS.text(key), goal_share(best_of(dice), bonus, sum_of(1), 0, can_miss(match, with_card)))
+    """How likely a shot is a goal, if nobody who has a choice plays anything more."""
+    keeper = match.rules.conduct[match.defender]
+    return Odds(WORDS.text(key), keeper.goals_against(match, best_of(dice), bonus, can_miss(match, with_card)))
 
 
 class Shoot(Step[WorldwideMatch]):
@@ -112,18 +115,22 @@ class KeepGoal(PlayerWindow):
         play_keeper(match, side, slot)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
-        shot = {match.shot_die: Fraction(1)}
-        plus, dice = match.keeper_plus, match.keeper_dice
-        if move != match.rules.pass_on:
+        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NONE)
+        if move == match.rules.pass_on:
+            goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
+        else:
             player = match.player(1 - match.ball, move - match.rules.play_player)
-            if player.effect == "force_shot_reroll":
-                shot = best_of(1)
-            elif player.effect == "keeper_sum":
-                dice = player.amount
-            else:
-                plus += player.amount
-        goals = goal_share(shot, match.shot_bonus, sum_of(dice), plus, can_miss(match, match.card != NONE))
+            goals = goals_past(player, die, bonus, wide, match.keeper_dice, match.keeper_plus)
         return Odds(WORDS.text("odds_no_goal"), 1 - goals)
+
+
+def goals_past(player: Player, shot: Spread, bonus: int, can_miss: bool, dice: int = 1, plus: int = 0) -> Fraction:
+    """How likely a shot that is not off target goes in although this G card is played (WF-FAQ.7, WF-C-31)."""
+    if player.effect == "force_shot_reroll":
+        return sum(shot.values(), Fraction(0)) * goal_share(best_of(1), bonus, sum_of(dice), plus, can_miss)
+    if player.effect == "keeper_sum":
+        return goal_share(shot, bonus, sum_of(player.amount), plus, can_miss)
+    return goal_share(shot, bonus, sum_of(dice), plus + player.amount, can_miss)
 
 
 def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:

@@ -47,12 +47,16 @@ def read_team(file: DataFile, cards: Sequence[str]) -> Team:
     table = file.read()
     _check_team(Entry(file, table))
     seen: list[str] = []
+    names: list[str] = []
     for number, player in enumerate(table["player"], 1):
         entry = Entry(file, player, number)
         _check_player(entry, cards)
         if player["slot"] in seen:
             raise entry.wrong("slot", "squad_slot_twice", {"slot": player["slot"], "slots": SLOTS})
+        if player["name"] in names:
+            raise entry.wrong("name", "squad_player_name_twice", {"player": player["name"]})
         seen.append(player["slot"])
+        names.append(player["name"])
     return Team(table)
 
 
@@ -73,14 +77,14 @@ class Entry:
 
     def line_of(self, name: str) -> int:
         """The line of a key, or the one where this table begins if the key is not there."""
-        wanted = re.compile(rf"""\s*\[?["']?{re.escape(name)}["']?\s*[\].=]""")
+        wanted = re.compile(rf"""\s*\[{{0,2}}["']?{re.escape(name)}["']?\s*[\].=]""")
         begins, players = 1, 0
         for number, line in enumerate(self.file.text.splitlines(), 1):
             if line.strip().startswith("[[player]]"):
                 players += 1
                 if players == self.player:
                     begins = number
-            elif players == self.player and wanted.match(line):
+            elif (players == self.player or line.lstrip().startswith("[")) and wanted.match(line):
                 return number
         return begins
 
@@ -97,7 +101,8 @@ class Entry:
         """A key that is there is a whole number within a range."""
         value = self.table.get(name, low)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, "squad_number", {"low": low, "high": high})
+            key = "squad_number" if low < high else "squad_one_number"
+            raise self.wrong(name, key, {"low": low, "high": high})
 
     def check_word(self, name: str, words: Sequence[str], default: str = "") -> None:
         """A key is one of some words."""
@@ -184,7 +189,10 @@ def _check_on(entry: Entry, cards: Sequence[str]) -> None:
         return
     defence, shots = len(cards) - 3, len(cards) - 5
     words = cards[defence:] if window == "recovery" else cards[:defence] if window == "with" else cards[:shots]
-    if not _are_words(entry.table.get("on"), words) or not entry.table["on"]:
+    on = entry.table.get("on")
+    if isinstance(on, list) and any(card in on[:place] for place, card in enumerate(on)):
+        raise entry.wrong("on", "squad_on_twice")
+    if not _are_words(on, words) or not entry.table["on"]:
         raise entry.wrong("on", "squad_on", {"window": window, "words": words})
 
 

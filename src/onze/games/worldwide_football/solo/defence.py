@@ -1,13 +1,15 @@
 """How it answers the player's cards (paragraph 25, WFS-A4.2 to WFS-A4.7; rules page, section 3.3, V_DEFEND)."""
 
+from fractions import Fraction
 from typing import Final
 
 from onze.games.worldwide_football.actions import NO_ANSWER
+from onze.games.worldwide_football.chances import Spread, goal_share, sum_of
 from onze.games.worldwide_football.defence import add_to_roll, answer, spring_offside_trap
 from onze.games.worldwide_football.hands import discard_player
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.players import counter_player
-from onze.games.worldwide_football.shots import play_keeper
+from onze.games.worldwide_football.shots import goals_past, play_keeper
 from onze.games.worldwide_football.solo.abilities import block_if_wanted, wants_offside_trap
 from onze.games.worldwide_football.solo.active import first_active
 from onze.games.worldwide_football.solo.piles import (
@@ -19,7 +21,16 @@ from onze.games.worldwide_football.solo.piles import (
 )
 from onze.kernel.steps import Step
 
-__all__ = ["ADD_TO_ROLL", "KEEP_GOAL", "AddActiveToRoll", "KeepGoalActive", "counter_card", "defend", "keep_penalty"]
+__all__ = [
+    "ADD_TO_ROLL",
+    "KEEP_GOAL",
+    "AddActiveToRoll",
+    "KeepGoalActive",
+    "counter_card",
+    "defend",
+    "goals_against",
+    "keep_penalty",
+]
 
 WORTH_A_KEEPER: Final = 2
 """The least quality of a shot that it plays a G card on (WF-C-46)."""
@@ -75,6 +86,19 @@ class KeepGoalActive(Step[WorldwideMatch]):
         slot = first_active(match, match.rules.keeper_slots[match.teams[VIRTUAL]])
         if slot >= 0 and match.shot_die + match.shot_bonus >= WORTH_A_KEEPER:
             play_keeper(match, VIRTUAL, slot)
+
+
+def goals_against(match: WorldwideMatch, shot: Spread, bonus: int, can_miss: bool) -> Fraction:
+    """How likely it lets a shot in: everybody sees whether it will play its G card (WF-28.1, WF-C-46)."""
+    active = match.held(VIRTUAL, match.rules.keeper_slots[match.teams[VIRTUAL]])
+    goals = Fraction(0)
+    for die, likely in shot.items():
+        this = {die: likely}
+        if not active or die + bonus < WORTH_A_KEEPER:
+            goals += goal_share(this, bonus, sum_of(1), 0, can_miss)
+        elif die > 1 or not can_miss:
+            goals += goals_past(match.player(VIRTUAL, active[0]), this, bonus, can_miss)
+    return goals
 
 
 def counter_card(match: WorldwideMatch) -> None:

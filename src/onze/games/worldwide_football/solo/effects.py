@@ -8,7 +8,7 @@ from onze.games.worldwide_football.solo.abilities import recover
 from onze.games.worldwide_football.solo.active import activate
 from onze.games.worldwide_football.solo.piles import VIRTUAL, ready_cards
 
-__all__ = ["virtual_effect"]
+__all__ = ["IGNORED", "virtual_effect"]
 
 IGNORED: Final = ("draw_action", "discard_action")
 """Dribble and Long pass only give PA, Player cards draw nothing (WF-27.1, WF-27.3, WFS-A6.2, WFS-A6.4, WF-C-46)."""

@@ -1,5 +1,8 @@
 """The virtual opponent: what it does in each window follows from the rules."""
 
+from fractions import Fraction
+
+from onze.games.worldwide_football.chances import Spread
 from onze.games.worldwide_football.conduct import Conduct
 from onze.games.worldwide_football.fouls import send_specialist
 from onze.games.worldwide_football.match import WorldwideMatch
@@ -14,7 +17,14 @@ from onze.games.worldwide_football.solo.active import (
     trim_active,
 )
 from onze.games.worldwide_football.solo.attack import attack, expire_shots
-from onze.games.worldwide_football.solo.defence import ADD_TO_ROLL, KEEP_GOAL, counter_card, defend, keep_penalty
+from onze.games.worldwide_football.solo.defence import (
+    ADD_TO_ROLL,
+    KEEP_GOAL,
+    counter_card,
+    defend,
+    goals_against,
+    keep_penalty,
+)
 from onze.games.worldwide_football.solo.effects import virtual_effect
 from onze.games.worldwide_football.solo.piles import VIRTUAL, action_pile, discard_from
 from onze.games.worldwide_football.solo.substitutions import can_substitute, substitute_for_a_star
@@ -54,6 +64,9 @@ class Virtual(Conduct):
 
     def keep_goal(self, match: WorldwideMatch) -> None:
         match.then(KEEP_GOAL)
+
+    def goals_against(self, match: WorldwideMatch, shot: Spread, bonus: int, can_miss: bool) -> Fraction:
+        return goals_against(match, shot, bonus, can_miss)
 
     def recovery(self, match: WorldwideMatch) -> None:
         match.then(PlayActive(RECOVERY))
