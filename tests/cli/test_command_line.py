@@ -20,8 +20,8 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
         ),
         (
             [GAME, "--seats", "me"],
-            "! Football à la carte is for 2, 3, 4 players, not 1.",
-            "! Le football à la carte se joue à 2, 3, 4 joueurs, et non à 1.",
+            "! Football à la carte is for 2, 3 or 4 players, not 1.",
+            "! Le football à la carte se joue à 2, 3 ou 4 joueurs, et non à 1.",
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "wind=strong"],

@@ -81,6 +81,37 @@ def test_only_as_many_players_as_the_edition_has_room_for_can_be_chosen() -> Non
     assert "9. 9 players" not in ran.output
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "! There is no file 1930, but an edition of that name comes with the game: "
+            "type --option edition=1930 instead of --edition.",
+        ),
+        (
+            "fr",
+            "! Il n’y a pas de fichier 1930, mais une édition de ce nom est livrée avec le jeu : "
+            "tapez --option edition=1930 au lieu de --edition.",
+        ),
+    ],
+)
+def test_the_name_of_an_edition_of_ours_is_told_to_be_an_option(lang: str, said: str) -> None:
+    ran = onze("play", "world-cup", "--edition", "1930", "--seats", "random,random", "--lang", lang)
+    assert " ".join(ran.errors.split()) == said
+    assert (ran.output, ran.code) == ("", 2)
+    Path("1930").write_bytes(EIGHT.read_bytes())
+    assert onze("play", "world-cup", "--edition", "1930", "--seats", "random,random", "--lang", lang).code == 0
+
+
+def test_a_team_that_is_twice_in_a_group_is_named_at_the_command_line() -> None:
+    text = EIGHT.read_text(encoding="utf-8").replace('["FRA", "WAL", "SUI", "IRL"]', '["FRA", "FRA", "SUI", "IRL"]')
+    Path("cup.toml").write_text(text, encoding="utf-8")
+    ran = onze("edition", "check", "cup.toml", "--lang", "en")
+    assert ran.errors.startswith("! FRA is in group B twice. [WCG-3.a.2]\n")
+    assert (ran.output, ran.code) == ("", 2)
+
+
 def test_an_edition_that_cannot_be_read_is_refused_before_anything_is_asked() -> None:
     ran = onze("play", "world-cup", "--edition", "nowhere.toml", "--lang", "en")
     assert ran.errors.startswith("! There is no file nowhere.toml. ")

@@ -478,8 +478,8 @@ def test_an_unsuitable_card_that_is_named_is_not_lost_but_explained(play_on: Pla
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["› {n} × move 1–6 ", "›  6 × tackle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": penalty area, # goal"]),
-        ("fr", ["› {n} × déplacement 1–6 ", "›  6 × tacle ", "   2 × VAR ", "   4 × joker 7, 9 ", ": surface de "]),
+        ("en", ["› {n} × move 1–6 ", "›  9 × tackle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": penalty area, # goal"]),
+        ("fr", ["› {n} × déplacement 1–6 ", "›  9 × tacle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": surface de "]),
     ],
 )  # fmt: skip
 def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: list[str]) -> None:

@@ -308,6 +308,46 @@ def test_a_turn_is_typed_card_and_row(play_on: PlayOn) -> None:
     assert "random: draws" not in output.lower()
 
 
+@pytest.fixture(scope="module")
+def in_part() -> WorldCup:
+    """2002, with multi-goal cards that may be carried out in part in every round."""
+    text = (Path(world_cup.__file__).parent / "editions" / "2002.toml").read_text(encoding="utf-8")
+    return WorldCup(2, own_edition=text.replace('"all_or_nothing"', '"partial"'))
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "typed", "meant"),
+    [
+        ("en", "or “leave out”, to leave this token out", "leave out", "leave this token out"),
+        ("fr", "ou « ne pas poser », pour laisser ce jeton de côté", "ne pas poser", "ne pas poser ce jeton"),
+    ],
+)
+def test_leaving_a_token_out_is_listed_with_the_teams_and_typed_so(
+    in_part: WorldCup, play_on: PlayOn, lang: str, line: str, typed: str, meant: str
+) -> None:
+    match = in_part.scenario("PlayCard", phase="R16", hands={0: ["g111", "foul", "foul"]})
+    after(match, "place card:g111", in_part.name(match.open_rows[0]))
+    menu = plain(listing(match, 0, match.moves(0), lang))
+    assert menu.splitlines()[-1] == line
+    for answer in (typed, typed.upper(), typed[:6], meant, "leave out"):
+        assert called(match, 0, answer) == in_part.leave_out, answer
+    with pytest.raises(Refused, match="is no team and no match"):
+        called(match, 0, "17")
+    match = in_part.scenario("PlayCard", phase="R16", hands={0: ["g111", "foul", "foul"]})
+    team = in_part.edition.team_ids[match.row_team[match.open_rows[0]]]
+    output = plain(play_on(match, f"g111\n{team}\n{typed}\nq\n", lang=lang))
+    assert f"\n{line}\n" in output
+    assert output.count("WCG-6.0.3") == 1
+
+
+def test_what_must_be_put_down_is_not_offered_to_be_left_out() -> None:
+    match = OF_2002.scenario("PlayCard", phase="R16", hands={0: ["g111", "foul", "foul"]})
+    after(match, "place card:g111")
+    assert "leave" not in listing(match, 0, match.moves(0), "en")
+    with pytest.raises(Refused, match="is no team and no match"):
+        called(match, 0, "leave out")
+
+
 def test_a_full_row_is_refused_with_its_rule(play_on: PlayOn) -> None:
     rows = {"A1.left": ["D", "D", "D"]}
     match = OF_2002.scenario("PlayCard", hands={0: ["attack", "attack", "attack"]}, rows=rows)

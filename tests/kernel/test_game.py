@@ -144,8 +144,8 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         KickaboutGame(seats)
     english, french = sentences(refused.value)
-    assert english == f"Kickabout is for 2, 3, 4 players, not {seats}."
-    assert french == f"La petite partie se joue à 2, 3, 4 joueurs, et non à {seats}."
+    assert english == f"Kickabout is for 2, 3 or 4 players, not {seats}."
+    assert french == f"La petite partie se joue à 2, 3 ou 4 joueurs, et non à {seats}."
 
 
 def test_a_seat_belongs_to_one_side() -> None:

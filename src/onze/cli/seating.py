@@ -108,6 +108,10 @@ def sit_down(
             module, sentence = BROUGHT[name]
             if find_part(kind, module) is None:
                 raise refused(sentence, game=kind.title[screen.language])
+            for option in kind.option_list:
+                # Such a file takes the place of this option, one of whose choices was meant.
+                if name == f"own_{option.name}" and str(path) in option.choices and not path.exists():
+                    raise refused("edition-of-ours", edition=str(path), option=f"{option.name}={path}")
             chosen[name] = path
     if seats is not None:
         words = [word.strip() for word in seats.split(",")]

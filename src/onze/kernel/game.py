@@ -17,7 +17,7 @@ from onze.kernel.phrases import preview
 from onze.kernel.positions import restore
 from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary
-from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text
+from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, either
 
 __all__ = ["Game"]
 
@@ -49,7 +49,7 @@ class Game(Generic[M]):
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         if seats not in self.seat_counts:
-            facts = {"game": self.title, "counts": self.seat_counts, "seats": seats}
+            facts = {"game": self.title, "counts": either(self.seat_counts), "seats": seats}
             raise KERNEL_WORDS.refused("wrong_seats", facts=facts)
         self.seats = seats
         """How many seats there are, counted from 0."""

@@ -5,13 +5,13 @@ with ``{facts}`` to fill in. A fact that is itself a text (a card's name) is put
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from onze.typography import french
 
-__all__ = ["LANGUAGES", "Reason", "Refused", "Text", "Words", "read_text", "read_words"]
+__all__ = ["LANGUAGES", "Reason", "Refused", "Text", "Words", "either", "read_text", "read_words"]
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -101,6 +101,14 @@ def _in_language(fact: object, language: str) -> object:
     if isinstance(fact, (list, tuple)):
         return ", ".join(str(_in_language(part, language)) for part in fact)
     return fact
+
+
+def either(things: Sequence[object]) -> Text:
+    """Things to choose from: 2, 4 or 8."""
+    *others, last = things
+    if not others:
+        return dict.fromkeys(LANGUAGES, str(last))
+    return KERNEL_WORDS.text("either", {"others": others, "last": last})
 
 
 KERNEL_WORDS: Final = read_words(Path(__file__).with_name("words.toml"))

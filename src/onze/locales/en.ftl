@@ -69,6 +69,7 @@ too-many-decks = Only people bring decks, one each. Decks given: { $decks }; peo
 deck-laid = { $name }: deck { $deck } is laid out.
 no-squads = { $game } is played without squads of one’s own: leave --squad out.
 no-editions = { $game } has no editions of one’s own: leave --edition out.
+edition-of-ours = There is no file { $edition }, but an edition of that name comes with the game: type --option { $option } instead of --edition.
 unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
 too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 
@@ -119,7 +120,7 @@ empty-answer = Type a number from { $first } to { $last }; ? shows what else you
 help-rule = This question comes from rule { $rule }:
 help-answers = What you can type:
 help-answer-move = {"  "}a number, a move’s name, or a part of it that fits one move only: plays it
-help-answer-name = {"  "}a name as it is listed below, or a part of it that fits one only: plays it
+help-answer-name = {"  "}a name of the kind shown below, or a part of it that fits one only: plays it
 help-answer-parts = {"  "}several parts of a move at once, with commas between them
 help-answer-back = {"  "}b: drops the last part of a move that is not finished
 help-answer-take-back = {"  "}u: takes back your last whole move, and all that followed

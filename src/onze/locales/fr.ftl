@@ -69,6 +69,7 @@ too-many-decks = Seules les personnes apportent un deck, un chacune. Decks donn�
 deck-laid = { $name } : le deck { $deck } est en place.
 no-squads = { $game } se joue sans effectifs personnels : omettez --squad.
 no-editions = { $game } n’a pas d’éditions personnelles : omettez --edition.
+edition-of-ours = Il n’y a pas de fichier { $edition }, mais une édition de ce nom est livrée avec le jeu : tapez --option { $option } au lieu de --edition.
 unknown-format = « { $format } » n’est pas une forme de compte rendu. Choisissez parmi : { $known }.
 too-many-words = Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : { $words } ; personnes : { $people }.
 
@@ -119,7 +120,7 @@ empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vou
 help-rule = Cette question vient de la règle { $rule } :
 help-answers = Ce que vous pouvez taper :
 help-answer-move = {"  "}un numéro, le nom d’un coup ou une partie qui ne convient qu’à lui : le joue
-help-answer-name = {"  "}un nom de la liste ci-dessous, ou une partie qui ne convient qu’à lui : le joue
+help-answer-name = {"  "}un nom comme il est dit ci-dessous, ou une partie qui ne convient qu’à lui : le joue
 help-answer-parts = {"  "}plusieurs parties d’un coup à la fois, séparées par des virgules
 help-answer-back = {"  "}b : annule la dernière partie d’un coup inachevé
 help-answer-take-back = {"  "}u : reprend votre dernier coup entier, et tout ce qui a suivi

@@ -76,7 +76,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 TOLD_BY_HAND = {
     "ball placed", "confirmed", "forfeit", "foul reversed", "new goalkeeper",
-    "offside", "offside called", "offside not called",
+    "offside", "offside called", "offside not called", "pawn moved away",
 }  # fmt: skip
 """Kinds of events too rare to be met by chance."""
 SENTENCE = re.compile(r"[A-ZÀ-Ý1-9①-⑪❶-❿⓫].*[.!?…]", re.DOTALL)
@@ -188,7 +188,8 @@ def test_what_happens_is_told_as_on_the_radio(
          "Home are down to 6 pawns and forfeit the match: 0 – 3.",
          "Domicile n’a plus que 6 pions : match perdu par forfait, 0 – 3."),
         (Event("swap", {"seat": 1, "with": 0, "given": "duel", "taken": "var"}),
-         "A card changes hands with you: duel for VAR.", "Une carte change de main avec you : duel contre VAR."),
+         "A card changes hands. For you: duel; in exchange: VAR.",
+         "Une carte change de main. Pour you : duel ; en échange : VAR."),
         (Event("swap", {"seat": 1, "with": 0}), "A card changes hands with you.",
          "Une carte change de main avec you."),
         (Event("new goalkeeper", {"seat": 1, "pawn": "a4"}), "❹ goes in goal.", "❹ passe gardien."),

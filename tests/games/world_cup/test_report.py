@@ -60,6 +60,56 @@ def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
     assert f"La coupe revient à player {who}, avec " in written(of_1930, "fr").replace("\n", " ")
 
 
+def furthest(recorded: RecordedMatch, language: str = "en") -> list[str]:
+    """How far each player came, from the table of players."""
+    lines = written(recorded, language, "markdown").splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| player ")]
+    return [cells[2] for cells in rows[-recorded.game.seats :]]
+
+
+def test_the_last_four_came_to_the_cup_the_final_the_third_place_and_the_semi_finals() -> None:
+    for recorded in (played(f"last four {number}", 12, edition="2002") for number in range(40)):
+        match = end_of(recorded)
+        edition = match.rules.edition
+        last = edition.phases[-1].fixtures
+        if len(match.seats_of(last)) == 4:
+            break
+    said = {"en": furthest(recorded, "en"), "fr": furthest(recorded, "fr")}
+    for number in last:
+        final = number == edition.final
+        for team in match.row_team[2 * number : 2 * number + 2]:
+            if team == match.winner[number]:
+                stage = {"en": "Cup", "fr": "Coupe"} if final else {"en": "Third place", "fr": "3e place"}
+            else:
+                stage = {"en": "Final", "fr": "Finale"} if final else {"en": "Semi-finals", "fr": "Demi-finales"}
+            owner, name = match.owner[team], edition.teams[team].text
+            assert said["en"][owner] == f"{stage['en']}: {name['en']}"
+            assert said["fr"][owner] == f"{stage['fr']} : {name['fr']}"
+
+
+def test_teams_that_came_equally_far_are_all_named_unless_none_left_its_group() -> None:
+    recorded = played("equally far", 12, edition="2002")
+    match = end_of(recorded)
+    edition = match.rules.edition
+    rounds = {
+        team: fixture.phase
+        for number, fixture in enumerate(edition.fixtures)
+        for team in match.row_team[2 * number : 2 * number + 2]
+    }
+    expected = {}
+    for seat in range(12):
+        own = [team for team, owner in enumerate(match.owner) if owner == seat]
+        last = max(rounds[team] for team in own)
+        if last in (1, 2):
+            best = ", ".join(edition.teams[team].text["en"] for team in own if rounds[team] == last)
+            expected[seat] = f"{edition.phases[last].text['en']}: {best}"
+        elif last == 0:
+            expected[seat] = "Groups"
+    assert any(", " in said for said in expected.values())
+    assert "Groups" in expected.values()
+    assert {seat: furthest(recorded)[seat] for seat in expected} == expected
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_result_is_told_once_with_its_score(of_2002: RecordedMatch, language: str) -> None:
     match = end_of(of_2002)

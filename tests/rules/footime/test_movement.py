@@ -118,6 +118,14 @@ def test_in_another_reading_paths_are_straight() -> None:
 
 
 @rule("FT-GAP.6")
+@pytest.mark.parametrize(("game", "key"), [(EXACT, "only_at_distance"), (STRAIGHT, "only_straight")])
+def test_a_refusal_by_another_reading_says_so(game: Footime, key: str) -> None:
+    for match in (running(3, {"h7": (1, 1)}, game=game), passing(3, (1, 1), {"h7": (0, 1)}, game=game)):
+        reason = refusal(match, to(2, 3))
+        assert (reason.key, reason.rule) == (key, "FT-GAP.6")
+
+
+@rule("FT-GAP.6")
 def test_a_straight_run_over_the_ball_takes_it_along() -> None:
     match = running(3, {"h7": (1, 1)}, game=STRAIGHT, ball=(2, 1))
     play(match, to(4, 1), to(5, 1))

@@ -1,7 +1,11 @@
 """Pass or shot, power and joker (FT-CARD-PASS, FT-CARD-POWER, FT-CARD-JOKER)."""
 
+from pathlib import Path
+
 import pytest
 
+import onze.games.footime
+from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from tests.rules import rule
 from tests.rules.footime.cards import drawn, full_hands
@@ -137,7 +141,10 @@ def test_power_needs_a_pawn_beside_the_ball(card: str) -> None:
 
 @rule("FT-CARD-POWER.4")
 def test_a_pass_is_strengthened_only_once() -> None:
-    match = on_the_ball("power", "power", "pass-2")
+    cards = (Path(onze.games.footime.__file__).parent / "cards.toml").read_text(encoding="utf-8")
+    two_powers = Footime(4, cards=cards.replace('name = "power"\ncount = 1', 'name = "power"\ncount = 2'))
+    hands = full_hands({H1: ["power", "power", "pass-2"]})
+    match = scene("Turn", {"h7": (-1, 0)}, ball=(0, 0), hands=hands, game=two_powers)
     play(match, "play card:power")
     assert refusal(match, "play card:power").rule == "FT-CARD-POWER.3"
     play(match, "play card:pass-2")

@@ -81,15 +81,14 @@ def test_by_another_reading_a_goal_kick_after_the_post_needs_an_out_card() -> No
     assert asked(match) == ("GoalKickTo", A1)
 
 
-@rule("FT-GAP.38")
-def test_by_another_reading_the_ball_stays_on_the_line_without_the_card() -> None:
+@rule("FT-GAP.38", "FT-CARD-POST.4")
+def test_by_another_reading_the_ball_stays_on_the_line_without_the_card_and_is_nobodys_corner() -> None:
     match = off_the_post((13, 5), NEEDS_CARD, reply=("out",))
     assert moves(match) == ["pass"]
     play(match, "pass")
     assert where(match, "ball") == (13, 5)
     assert asked(match) == ("Turn", H2)
-    play(match, "play card:out")
-    assert asked(match) == ("CornerTaker", H2)
+    assert refusal(match, "play card:out").rule == "FT-CARD-OUT.3"
 
 
 @rule("FT-GAP.41")

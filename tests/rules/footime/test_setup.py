@@ -14,8 +14,8 @@ from tests.rules.footime.situations import A1, FOUR, H1, H2, scene
 
 PACK = {
     "move-1": 6, "move-2": 6, "move-3": 7, "move-4": 7, "move-5": 6, "move-6": 6, "acceleration": 2,
-    "pass-1": 3, "pass-2": 4, "pass-3": 4, "pass-4": 5, "pass-5": 5, "pass-6": 5, "power": 2,
-    "joker-7": 2, "joker-9": 2, "aerial": 4, "skill": 3, "tackle": 6, "duel": 3, "injured": 2, "change": 2, "out": 3,
+    "pass-1": 3, "pass-2": 4, "pass-3": 4, "pass-4": 5, "pass-5": 5, "pass-6": 5, "power": 1,
+    "joker-7": 1, "joker-9": 1, "aerial": 4, "skill": 3, "tackle": 9, "duel": 3, "injured": 2, "change": 2, "out": 3,
     "foul": 4, "yellow": 2, "red": 1, "var": 2, "save": 2, "parry": 3, "post": 1, "swap": 1, "redeal": 1,
 }  # fmt: skip
 

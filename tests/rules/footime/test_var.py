@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.match import FootimeMatch
+from onze.games.footime.match import PAWNS, FootimeMatch
 from tests.rules import rule
 from tests.rules.footime.cards import booked, drawn, facts_of, fouled, full_hands
 from tests.rules.footime.course import asked
@@ -165,6 +165,44 @@ def test_a_ball_put_back_on_a_line_has_been_put_there_by_nobody() -> None:
     play(match, "waste card:out")
     assert asked(match) == ("Turn", H2)
     assert refusal(match, "play card:out").rule == "FT-CARD-OUT.3"
+
+
+@rule("FT-CARD-VAR.6", "FT-GAP.36", "FT-CARD-OUT.3")
+def test_a_ball_that_was_put_on_a_line_before_the_shot_can_still_be_claimed() -> None:
+    hands = full_hands({H1: ["skill", "pass-1"], A1: ["var", "out"]})
+    match = scene("Turn", {"h7": (12, 2), "a4": (12, 5)}, ball=(12, 3), hands=hands)
+    play(match, "play card:skill", to(13, 2))
+    play(match, "play card:pass-1", to(13, 1), VAR, throws=["d6 6", "d6 1"])
+    play(match, "annul")
+    assert where(match, "ball") == (13, 2)
+    assert "play card:out" in moves(match)
+
+
+@rule("FT-CARD-VAR.6", "FT-GAP.36", "FT-CARD-FOUL.4")
+def test_a_contact_made_before_the_shot_is_still_open() -> None:
+    hands = full_hands({H1: ["change", "pass-5"], A1: ["var", "foul"]})
+    pawns: dict[str, Point | str] = {"h9": (7, 1), "h7": "injured", "a7": (1, 3), "a4": (10, 5)}
+    match = scene("Turn", pawns, ball=(8, 1), hands=hands)
+    play(match, "play card:change", "pass", "choose pawn:h7", to(0, 3))
+    play(match, "play card:pass-5", to(13, 1), VAR, throws=["d6 6", "d6 1"])
+    play(match, "annul")
+    assert where(match, "h7") == (0, 3)
+    assert "play card:foul" in moves(match)
+
+
+@rule("FT-CARD-VAR.6", "FT-GAP.36", "FT-CARD-FOUL.4")
+def test_a_contact_made_before_a_foul_is_still_open_and_one_made_by_it_is_not() -> None:
+    hands = full_hands({H1: ["change", "foul"], A1: ["var", "foul"]})
+    pawns: dict[str, Point | str] = {"h9": (-3, 3), "h7": "injured", "a7": (1, 3), "a8": (-2, 3), "a4": (10, 5)}
+    match = scene("Turn", pawns, ball=(8, 1), hands=hands, contacts=[["a8", "h9"]])
+    play(match, "play card:change", "pass", "choose pawn:h7", to(0, 3))
+    play(match, "play card:foul", "pass")
+    play(match, to(-4, 3), throws=["d6 1"])
+    play(match, to(-4, 4), VAR, throws=["d6 6", "d6 1"])
+    play(match, "annul")
+    assert where(match, "h9") == (-3, 3)
+    rules = match.rules
+    assert [(rules.pawns[pair // PAWNS], rules.pawns[pair % PAWNS]) for pair in match.contacts] == [("h7", "a7")]
 
 
 @rule("FT-CARD-VAR.7")

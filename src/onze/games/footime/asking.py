@@ -9,6 +9,7 @@ from onze.games.footime.line_up import LineUpTogether, squad
 from onze.games.footime.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, marks
 from onze.games.footime.match import NONE, PAWNS, TEAM, FootimeMatch
 from onze.games.footime.passes import BallTo
+from onze.games.footime.paths import EXACT
 from onze.games.footime.scoreboard import score_text
 from onze.games.footime.sheet import GAP, SHIRTS, Sheet, pawn_sign, wrapped
 from onze.games.footime.squad_cards import ThrowAway
@@ -46,6 +47,9 @@ def question(sheet: Sheet) -> str:
         if said:
             key = "ask_PlaceShirt"
             facts["pawn"] = pawn_sign(squad(match, sheet.seat & 1)[len(said) - 1])
+    if "value" in asked:
+        exact = sheet.rules.switches.path_rule == EXACT
+        facts["reach"] = WORDS.text("value_exactly" if exact else "value_at_most", {"value": asked["value"]})
     if "seat" in asked:
         facts["who"] = sheet.names[match.to_play]
     sentence = WORDS.say(key, sheet.language, facts)

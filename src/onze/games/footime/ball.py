@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from onze.games.footime.match import KEPT, OFFSIDE, OUTSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.match import KEPT, NONE, OFFSIDE, OUTSIDE, PAWNS, PENDING, TEAM, TURN_OVER, FootimeMatch
 from onze.games.footime.offside import offside_points
 from onze.games.footime.pitch import Points
 
@@ -160,19 +160,22 @@ def recentre(match: FootimeMatch, side: int) -> None:
 
 
 def snapshot(match: FootimeMatch) -> list[int]:
-    """Ball, bookings, goalkeepers and pawns as they are now."""
-    return [match.ball, match.booked, *match.keepers, *match.at]
+    """Ball, bookings, goalkeepers and pawns as they are now, whether this turn has moved the ball, and its contacts."""
+    return [match.ball, match.booked, *match.keepers, *match.at, int(match.moved), *match.made]
 
 
 def restore(match: FootimeMatch, before: list[int]) -> None:
-    """Ball, pawns and bookings as they were (FT-CARD-VAR.6)."""
+    """Ball, pawns and bookings as they were, and what the turn before had left open by then (FT-CARD-VAR.6)."""
     match.ball, match.booked = before[0], before[1]
     match.keepers = before[2:4]
-    for pawn, place in enumerate(before[4:]):
+    places = before[4 : 4 + PAWNS]
+    for pawn, place in enumerate(places):
         match.put_pawn(pawn, place)
-    for pawn, place in enumerate(before[4:]):
+    for pawn, place in enumerate(places):
         if place == OUTSIDE:
             _come_back(match, pawn)
+    match.ball_by = match.actor if before[4 + PAWNS] else NONE
+    match.contacts = before[5 + PAWNS :]
 
 
 def _come_back(match: FootimeMatch, pawn: int) -> None:

@@ -92,7 +92,7 @@ class Footime(Game[FootimeMatch]):
 
     id: ClassVar[str] = "footime"
     title: ClassVar[Text] = {"en": "Footime", "fr": "Footime"}
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
     option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["broken"]
 
-SNAPSHOT: Final = 4 + PAWNS
+SNAPSHOT: Final = 5 + PAWNS
 
 
 def broken(rules: "Footime", match: FootimeMatch) -> list[str]:
@@ -96,9 +96,10 @@ def _play(rules: "Footime", match: FootimeMatch) -> list[str]:
     if match.west not in (0, 1) or match.first_side not in (0, 1) or len(match.goals) != 2 or min(match.goals) < 0:
         sentences.append("the ends or the score cannot be")
     pairs = [*match.contacts, *match.made]
+    for before in (match.before_foul, match.before_shot):
+        pairs += before[SNAPSHOT:]
+        if 0 < len(before) < SNAPSHOT:
+            sentences.append("what a VAR would restore is not whole")
     if not all(0 <= pair < PAWNS * PAWNS and (pair // PAWNS < TEAM) != (pair % PAWNS < TEAM) for pair in pairs):
         sentences.append("a contact is not between two opponents")
-    for before in (match.before_foul, match.before_shot):
-        if len(before) not in (0, SNAPSHOT):
-            sentences.append("what a VAR would restore is not whole")
     return sentences

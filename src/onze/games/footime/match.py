@@ -122,7 +122,7 @@ class FootimeMatch(Match):
         self.claimed: list[int] = []
         """The foul of the preceding opponent's turn."""
         self.before_foul: list[int] = []
-        """Ball, bookings, goalkeepers and pawns before the last foul (FT-CARD-VAR.6)."""
+        """How things stood before the last foul, as ``ball.snapshot`` writes it (FT-CARD-VAR.6)."""
         self.before_shot: list[int] = []
         self.shot_value = 0
         """The value that put the ball on a goal point; 0 if it is undetermined (FT-CARD-POST.2)."""

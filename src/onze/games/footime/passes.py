@@ -9,7 +9,7 @@ from onze.games.footime.hands import lay
 from onze.games.footime.match import NONE, OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.offside import is_offside
 from onze.games.footime.pitch import Points
-from onze.games.footime.refusals import point_taken
+from onze.games.footime.refusals import point_taken, wrong_path
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason, Text
 
@@ -124,6 +124,10 @@ class BallTo(TurnDecision):
             return WORDS.reason("no_own_goal", "FT-MOVE.11", facts)
         if rules.switches.offside_forbidden and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
             return WORDS.reason("ball_to_offside", "FT-OFFSIDE.7", facts)
+        if isinstance(value, int) and distance <= value:
+            reason = wrong_path(match, match.ball, move, value)
+            if reason is not None:
+                return reason
         return WORDS.reason(self.points_are, self.rule, facts)
 
 

@@ -1,10 +1,11 @@
 """Why a card, a pawn or a point is not to be had at a question: a sentence, and the rule that forbids it."""
 
 from onze.games.footime.match import EXPELLED, INJURED, FootimeMatch
+from onze.games.footime.paths import EXACT, STRAIGHT
 from onze.games.footime.words import WORDS
 from onze.kernel.words import Reason
 
-__all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run"]
+__all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]
 
 
 def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason | None:
@@ -55,4 +56,18 @@ def why_not_run(match: FootimeMatch, point: int, pawn: int, value: int, rule: st
         return WORDS.reason("only_keepers_in_goal", "FT-MOVE.8", facts)
     if distance > value:
         return WORDS.reason("too_far", rule, facts)
-    return WORDS.reason("no_way_there", "FT-MOVE.5", facts)
+    return wrong_path(match, match.at[pawn], point, value) or WORDS.reason("no_way_there", "FT-MOVE.5", facts)
+
+
+def wrong_path(match: FootimeMatch, start: int, point: int, value: int) -> Reason | None:
+    """Why another reading of paths leaves out a point within a value; ``None`` if it does not (FT-GAP.6)."""
+    pitch = match.rules.pitch
+    path_rule = match.rules.switches.path_rule
+    distance = pitch.distance(start, point)
+    facts: dict[str, object] = {"point": pitch.names[point], "value": value, "distance": distance}
+    if path_rule == EXACT and distance < value:
+        return WORDS.reason("only_at_distance", "FT-GAP.6", facts)
+    along, across = abs(pitch.x[start] - pitch.x[point]), abs(pitch.y[start] - pitch.y[point])
+    if path_rule == STRAIGHT and along and across and along != across:
+        return WORDS.reason("only_straight", "FT-GAP.6", facts)
+    return None

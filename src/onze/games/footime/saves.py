@@ -175,3 +175,5 @@ class ClaimGoalKick(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
             match.then(GoalKickSpot(move - match.rules.play))
+        else:
+            match.moved = False  # a ball out after the post is never the attackers' (FT-CARD-POST.6)

@@ -100,8 +100,6 @@ class Verdict(SeatDecision):
     def annul(self, match: FootimeMatch) -> None:
         """The position before is restored, and the player of the card plays again (FT-CARD-VAR.5, FT-CARD-VAR.6)."""
         restore(match, match.before_shot if self.what == GOAL else match.before_foul)
-        match.ball_by = NONE
-        match.contacts = []
         match.claimed = []
         match.result = REPLAY
 

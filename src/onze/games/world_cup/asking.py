@@ -58,6 +58,8 @@ def listing(match: WorldCupMatch, seat: int, moves: Sequence[int], language: str
     parts = [(f"{group.id}{BESIDE}", group.fixtures) for group in edition.groups] if groups else []
     for label, fixtures in parts or [("", edition.phases[match.phase].fixtures)]:
         lines += _listed(match, [row for row in rows if row not in own and row // 2 in fixtures], label)
+    if match.rules.leave_out in moves:
+        lines.append(WORDS.say("list_leave_out", language, {"typed": WORDS.text("type_leave_out")}))
     return "\n".join(lines)
 
 
@@ -88,10 +90,20 @@ def called(match: WorldCupMatch, seat: int, answer: str) -> int | None:
         raise WORDS.refused("several_rows", facts={"answer": answer, "rows": names})
     if rows:
         return (listed or rows)[0]
-    if not listing(match, seat, moves, LANGUAGES[0]) or match.rules.leave_out in moves:
+    if not listing(match, seat, moves, LANGUAGES[0]):
         return None
+    if match.rules.leave_out in moves and _calls_leaving_out(match, typed):
+        return match.rules.leave_out
     facts = {"answer": answer, "example": short_name(match, moves[0])}
     raise WORDS.refused("no_such_row" if typed else "name_a_row", facts=facts)
+
+
+def _calls_leaving_out(match: WorldCupMatch, typed: str) -> bool:
+    """Whether these are the words for leaving a token out, or their beginning."""
+    rules = match.rules
+    texts = (WORDS.text("type_leave_out"), rules.move_text(rules.leave_out))
+    names = [rules.name(rules.leave_out), *(plain_letters(name) for text in texts for name in text.values())]
+    return len(typed) >= SHORTEST and any(name.startswith(typed) for name in names)
 
 
 def short_name(match: WorldCupMatch, row: int) -> str:

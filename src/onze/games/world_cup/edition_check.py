@@ -13,7 +13,7 @@ from onze.games.world_cup.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.words import Reason, Refused
 
-__all__ = ["edition_mistakes", "read_edition"]
+__all__ = ["LEAST_TO_REPLAY", "edition_mistakes", "read_edition"]
 
 SCHEMA: Final = 1
 """The version of the layout that is read here."""
@@ -22,6 +22,10 @@ MOST_QUALIFIED: Final = 2
 """The slots of a round name winners and runners-up of groups."""
 ENDINGS: Final = ("lots", "replay")
 """What a list of criteria ends with: it always decides."""
+LEAST_TO_REPLAY: Final = 2
+"""So many cards make a hand from which the last turns leave one for a replay."""
+LEAST_FOR_THIRDS: Final = 3
+"""So many teams make a group that has a third-placed one."""
 
 
 def read_edition(file: DataFile, material: Material, pairing: str) -> Edition:
@@ -76,6 +80,11 @@ def _wrong_deck(data: Mapping[str, Any], material: Material) -> list[Reason]:
     size = sum(count for card, count in counts.items() if card not in data["deck"].get("remove", ()))
     if size <= most * data["deck"]["hand"]:
         found.append(WORDS.reason("edition_too_few_cards", "WCG-4.g.2", {"cards": size, "players": most}))
+    last_turns_from = data["players"]["last_round_from"]
+    replayed = bool(data.get("group")) and "replay" in data["table"]["tiebreak"]
+    if data["deck"]["hand"] < LEAST_TO_REPLAY and replayed and last_turns_from <= most:
+        facts = {"least": LEAST_TO_REPLAY, "players": max(least, last_turns_from)}
+        found.append(WORDS.reason("edition_hand", "WCG-C-06", facts))
     if not data["points"]["win"] > data["points"]["draw"] >= data["points"]["loss"]:
         found.append(WORDS.reason("edition_points", "WCG-8.e.3"))
     return found
@@ -104,8 +113,9 @@ def _wrong_criteria(key: str, criteria: Sequence[str], known: Sequence[str]) -> 
         for name in criteria
         if name not in known
     ]
-    if not criteria or criteria[-1] not in ENDINGS or any(name in ENDINGS for name in criteria[:-1]):
-        found.append(WORDS.reason("edition_criteria_end", "WCG-10.4.1", {"key": key}))
+    endings = [name for name in ENDINGS if name in known]
+    if not criteria or criteria[-1] not in endings or any(name in endings for name in criteria[:-1]):
+        found.append(WORDS.reason(f"edition_{key}_end", "WCG-10.4.1"))
     return found
 
 
@@ -117,26 +127,29 @@ def _wrong_groups(data: Mapping[str, Any]) -> list[Reason]:
     for place, group in enumerate(data.get("group", ())):
         if group["id"] in ids[:place] or (len(group["id"]) > 1 and data["table"].get("best_thirds", 0)):
             found.append(WORDS.reason("edition_group_id", "WCG-3.a.1", {"group": group["id"]}))
-        for team in group["teams"]:
+        for number, team in enumerate(group["teams"]):
             facts = {"team": team, "group": group["id"], "other": group_of.get(team, "")}
             if team not in teams:
                 found.append(WORDS.reason("edition_unknown_team", "WCG-4.b.1", facts))
+            elif team in group["teams"][:number]:
+                found.append(WORDS.reason("edition_team_twice_in_group", "WCG-3.a.2", facts))
             elif team in group_of:
                 found.append(WORDS.reason("edition_team_in_two_groups", "WCG-3.a.2", facts))
             group_of[team] = group["id"]
-        found += _wrong_group_matches(group)
-        needed = max(2, data["table"]["qualify"] + (1 if data["table"].get("best_thirds", 0) else 0))
-        if len(group["teams"]) < needed:
-            facts = {"group": group["id"], "teams": len(group["teams"]), "needed": needed}
+        distinct = list(dict.fromkeys(group["teams"]))
+        found += _wrong_group_matches(group, distinct)
+        needed = LEAST_FOR_THIRDS if data["table"].get("best_thirds", 0) else max(2, data["table"]["qualify"])
+        if len(distinct) < needed:
+            facts = {"group": group["id"], "teams": len(distinct), "needed": needed}
             found.append(WORDS.reason("edition_small_group", "WCG-8.e.5", facts))
     return found
 
 
-def _wrong_group_matches(group: Mapping[str, Any]) -> list[Reason]:
+def _wrong_group_matches(group: Mapping[str, Any], teams: Sequence[str]) -> list[Reason]:
     """Every two teams of a group meet exactly once (WCG-3.a.3, WCG-3.b.5)."""
     found = []
     pairs = [frozenset(pair) for pair in group["matches"]]
-    wanted = [frozenset(pair) for pair in combinations(group["teams"], 2)]
+    wanted = [frozenset(pair) for pair in combinations(teams, 2)]
     for pair, match in zip(pairs, group["matches"], strict=True):
         facts = {"group": group["id"], "left": match[0], "right": match[1]}
         if pair not in wanted:
@@ -149,6 +162,6 @@ def _wrong_group_matches(group: Mapping[str, Any]) -> list[Reason]:
             facts = {"group": group["id"], "left": left, "right": right}
             found.append(WORDS.reason("edition_match_missing", "WCG-3.a.3", facts))
     if len(pairs) != len(wanted):
-        facts = {"group": group["id"], "teams": len(group["teams"]), "wanted": len(wanted), "matches": len(pairs)}
+        facts = {"group": group["id"], "teams": len(teams), "wanted": len(wanted), "matches": len(pairs)}
         found.append(WORDS.reason("edition_number_of_matches", "WCG-3.a.2", facts))
     return found

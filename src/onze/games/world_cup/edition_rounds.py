@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from onze.games.world_cup.edition import BYE
+from onze.games.world_cup.edition_shape import readable
 from onze.games.world_cup.thirds import assign
 from onze.games.world_cup.words import WORDS
 from onze.kernel.words import Reason
@@ -64,7 +65,8 @@ def _other_pairings(data: Mapping[str, Any], found: list[Reason]) -> list[list[d
         for name, pairs in row.get("pairings", {}).items():
             good = isinstance(pairs, list) and len(pairs) == len(row["matches"])
             if not good or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-                found.append(WORDS.reason("edition_pairing", "WCG-C-47", {"round": row["id"], "pairing": name}))
+                facts = {"round": row["id"], "pairing": readable(name)}
+                found.append(WORDS.reason("edition_pairing", "WCG-C-47", facts))
                 continue
             matches = [
                 {**match, "left": str(left), "right": str(right)}
@@ -95,7 +97,10 @@ class Bracket:
 
     def mistakes(self) -> list[Reason]:
         """Slots that nobody can fill, teams that go nowhere or twice."""
-        return [*self._unfilled(), *self._used_twice(), *self._going_nowhere(), *self._wrong_thirds()]
+        unfilled = self._unfilled()
+        # Which groups a slot speaks of is known only where all of them are there.
+        thirds = [] if unfilled else self._wrong_thirds()
+        return [*unfilled, *self._used_twice(), *self._going_nowhere(), *thirds]
 
     def _unfilled(self) -> list[Reason]:
         found = []
@@ -119,7 +124,7 @@ class Bracket:
         if kind == "T":
             return bool(name) and all(group in self.groups for group in name)
         if kind in ("M", "L"):
-            return name in played
+            return name in played and not (kind == "L" and (name, BYE) in self.slots)
         return name in self.teams if kind == "S" else slot == BYE
 
     def _used_twice(self) -> list[Reason]:
@@ -164,8 +169,14 @@ class Bracket:
         if len(allowed) != best or best > len(self.groups):
             return [WORDS.reason("edition_thirds", "WCG-C-69", {"best": best, "slots": len(allowed)})]
         table = self.table.get("third_table", {})
-        for groups in combinations(range(len(self.groups)), best):
-            key = "".join(self.groups[group] for group in groups)
+        if table and not best:
+            return [WORDS.reason("edition_third_table_unused", "WCG-C-69")]
+        chosen = list(combinations(range(len(self.groups)), best))
+        keys = ["".join(self.groups[group] for group in groups) for groups in chosen]
+        strange = [{"key": readable(key), "best": best, "example": keys[0]} for key in table if key not in keys]
+        if strange:
+            return [WORDS.reason("edition_third_table_key", "WCG-C-69", facts) for facts in strange]
+        for key, groups in zip(keys, chosen, strict=True):
             official = table.get(key)
             fits = (
                 len(assign(allowed, list(groups))) == best

@@ -7,7 +7,7 @@ from typing import Any, Final
 from onze.games.world_cup.words import WORDS
 from onze.kernel.words import Reason, Text
 
-__all__ = ["wrong_shape"]
+__all__ = ["readable", "wrong_shape"]
 
 Shape = Mapping[str, tuple[str, bool]]
 """For each key what it holds, and whether it must be there."""
@@ -33,7 +33,7 @@ TABLES: Final[Mapping[str, Shape]] = {
         "best_thirds": ("number", False),
         "tiebreak": ("texts", True),
         "thirds_tiebreak": ("texts", False),
-        "third_table": ("table", False),
+        "third_table": ("lists", False),
         "replay_cards_per_match": ("number", False),
         "dice": ("text", False),
     },
@@ -108,7 +108,7 @@ def _wrong_keys(table: Mapping[str, Any], shape: Shape, where: Text) -> list[Rea
     found = []
     for key in table:
         if key not in shape:
-            facts = {"where": where, "key": key, "known": list(shape)}
+            facts = {"where": where, "key": readable(key), "known": list(shape)}
             found.append(WORDS.reason("edition_unknown_key", "WCG-C-69", facts))
     for key, (kind, needed) in shape.items():
         facts = {"where": where, "key": key, "wanted": WORDS.text(f"wanted_{kind}")}
@@ -124,8 +124,13 @@ def _wrong_id(row: Mapping[str, Any], name: str) -> list[Reason]:
     """An id that could not be written in a move."""
     if not isinstance(row.get("id"), str) or IDS[name].fullmatch(row["id"]):
         return []
-    facts = {"id": ascii(row["id"])[1:-1][:LONGEST], "wanted": WORDS.text(f"wanted_id_{name}")}
+    facts = {"id": readable(row["id"]), "wanted": WORDS.text(f"wanted_id_{name}")}
     return [WORDS.reason("edition_bad_id", "WCG-C-69", facts)]
+
+
+def readable(text: str) -> str:
+    """The beginning of a text that may be anything: letters as they are, what would steer a terminal as its code."""
+    return repr(text)[1:-1][:LONGEST]
 
 
 def _is(value: object, kind: str) -> bool:
@@ -140,8 +145,8 @@ def _is(value: object, kind: str) -> bool:
         return isinstance(value, dict) and all(_is(value.get(language), "text") for language in ("en", "fr"))
     if kind == "pile":
         return isinstance(value, dict) and _is_pile(value)
-    if kind == "table":
-        return isinstance(value, dict)
+    if kind in ("table", "lists"):
+        return isinstance(value, dict) and (kind == "table" or all(_is(part, "texts") for part in value.values()))
     if not isinstance(value, list):
         return False
     if kind == "pairs":

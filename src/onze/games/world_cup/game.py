@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from onze.games.world_cup.edition import Edition, Slot
-from onze.games.world_cup.edition_check import read_edition
+from onze.games.world_cup.edition_check import LEAST_TO_REPLAY, read_edition
 from onze.games.world_cup.flags import EndPhase, stages
 from onze.games.world_cup.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
 from onze.games.world_cup.invariants import broken
@@ -39,7 +39,7 @@ REPLAYS: Final = 50
 class WorldCup(Game[WorldCupMatch]):
     """The World Cup Game, the edition of 1930, of 2002 or of a file.
 
-    ``own_edition`` is the path or the text of an edition file; it takes the place of the option ``edition``.
+    ``own_edition`` is an edition file as a ``Path``, or its text; it takes the place of the option ``edition``.
     """
 
     id: ClassVar[str] = "world-cup"
@@ -56,7 +56,9 @@ class WorldCup(Game[WorldCupMatch]):
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
         super().__init__(seats, options)
         material_file = DataFile(MATERIAL_FILE)
-        edition_file = DataFile(HERE / "editions" / f"{self.options['edition']}.toml", own_edition)
+        ours = HERE / "editions" / f"{self.options['edition']}.toml"
+        # A text has no file that its mistakes could be looked up in.
+        edition_file = DataFile(Path("own_edition") if isinstance(own_edition, str) else ours, own_edition)
         self.bring(material=material_file, own_edition=edition_file)
         self.material: Material = read_material(material_file)
         self.edition: Edition = read_edition(edition_file, self.material, str(self.options["sf_pairing_1930"]))
@@ -66,6 +68,7 @@ class WorldCup(Game[WorldCupMatch]):
         self._read_teams()
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
+        self._check_hands()
         self._name_moves()
         self.uses: dict[int, list[int]] = {}
         """What cards can be used for, by the openness of the board."""
@@ -88,6 +91,18 @@ class WorldCup(Game[WorldCupMatch]):
         if not edition.least_players <= self.seats <= most:
             facts = {"edition": edition.text, "least": edition.least_players, "most": most, "seats": self.seats}
             raise WORDS.refused("seats_of_edition", "WCG-C-15", facts)
+
+    def _check_hands(self) -> None:
+        """An option may bring more players than the deck is for, or last turns that leave no card for a replay."""
+        edition = self.edition
+        cards = sum(kind.count for kind in self.kinds)
+        if cards <= self.seats * edition.hand:
+            raise WORDS.refused("edition_too_few_cards", "WCG-4.g.2", {"cards": cards, "players": self.seats})
+        of_groups = bool(edition.groups) and edition.replayed
+        of_rounds = self.last_turns_always and any(not phase.shoot_out for phase in edition.phases[1:])
+        last_turns = self.many_players and not self.refill_before_replay
+        if edition.hand < LEAST_TO_REPLAY and last_turns and (of_groups or of_rounds):
+            raise WORDS.refused("hand_of_one", "WCG-C-06")
 
     def _choose_options(self) -> None:
         """The options as the rules read them."""

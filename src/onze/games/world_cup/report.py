@@ -13,6 +13,7 @@ from onze.games.world_cup.flags import stages
 from onze.games.world_cup.match import NOBODY, WorldCupMatch
 from onze.games.world_cup.score_sheet import ScoreSheet
 from onze.games.world_cup.tables import lines_of, results_of
+from onze.games.world_cup.wording import stage_texts
 from onze.kernel.article import Article, Figure, Heading, Listing, Paragraph, Part, Table
 from onze.kernel.replay import Replay
 from onze.kernel.words import read_words
@@ -92,24 +93,19 @@ class Report:
         return paragraphs
 
     def _players(self) -> Table:
-        """Who controlled which teams, and how far the best of them came."""
+        """Who controlled which teams, and how far the best of them came; the groups are reached by all alike."""
         reached = stages(self.match)
+        texts = stage_texts(self.edition)
         rows = []
         for seat, name in enumerate(self.names):
             teams = [team for team, owner in enumerate(self.match.owner) if owner == seat]
-            best = max(teams, key=reached.__getitem__)
-            rows.append([name, ", ".join(map(self.team, teams)), self._stage(best)])
+            furthest = max(reached[team] for team in teams)
+            stage = texts[furthest][self.language]
+            if furthest != GROUPS:
+                best = ", ".join(self.team(team) for team in teams if reached[team] == furthest)
+                stage = self.say("stage", stage=stage, teams=best)
+            rows.append([name, ", ".join(map(self.team, teams)), stage])
         return Table([self.say(f"head_{column}") for column in ("player", "teams", "best")], rows)
-
-    def _stage(self, team: int) -> str:
-        """How far a team has come."""
-        match, final = self.match, self.edition.final
-        if match.winner[final] == team:
-            return self.say("stage_cup", team=self.team(team))
-        if team in self.sheet.teams(final):
-            return self.say("stage_final", team=self.team(team))
-        reached = [f.phase for number, f in enumerate(self.edition.fixtures) if team in self.sheet.teams(number)]
-        return self.say("stage_round", phase=self.phase(max(reached)), team=self.team(team))
 
     # ---- groups and rounds
 

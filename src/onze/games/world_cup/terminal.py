@@ -17,7 +17,7 @@ from onze.games.world_cup.group_board import group_board
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.players import headline, own_hand, players
 from onze.games.world_cup.sheet import BESIDE, FACE_DOWN, FREE, OWN, RULE, VULNERABLE, Sheet, wrapped
-from onze.games.world_cup.words import WORDS
+from onze.games.world_cup.wording import stage_texts
 from onze.kernel.outcome import Outcome
 
 __all__ = ["called", "draw", "event_text", "explain", "goes_on", "listing", "question", "score", "styles"]
@@ -51,9 +51,8 @@ def explain(match: WorldCupMatch, seat: int, names: Sequence[str], language: str
 
 
 def score(game: WorldCup, outcome: Outcome, language: str) -> Sequence[str]:
-    """How far the best team of each player has come (WCG-C-68); the fourth-placed one came to the round before last."""
-    before = [phase.text for phase in game.edition.phases[:-1]]
-    reached = [*before, before[-1], *(WORDS.text(f"reached_{name}") for name in ("third_place", "final", "cup"))]
+    """How far the best team of each player has come (WCG-C-68)."""
+    reached = stage_texts(game.edition)
     return [reached[stage][language] for stage in outcome.score]
 
 

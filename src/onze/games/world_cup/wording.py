@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from onze.games.world_cup.edition import Edition
 from onze.games.world_cup.match import NOBODY, WorldCupMatch
 from onze.games.world_cup.rows import half_goals, put
 from onze.games.world_cup.words import WORDS
 from onze.kernel.words import Text
 
-__all__ = ["BETWEEN", "goals_text", "move_in_row", "row_text", "score_text"]
+__all__ = ["BETWEEN", "goals_text", "move_in_row", "row_text", "score_text", "stage_texts"]
 
 HALF: Final = "½"
 BETWEEN: Final = "–"
@@ -23,6 +24,15 @@ def goals_text(halves: int) -> str:
 def score_text(halves: Sequence[int]) -> str:
     """The score of a match counted in half goals: 1½–0."""
     return BETWEEN.join([goals_text(side) for side in halves])
+
+
+def stage_texts(edition: Edition) -> list[Text]:
+    """How far a team has come, in words for each number of ``flags.stages`` (WCG-C-68).
+
+    The fourth-placed team came to the round before last.
+    """
+    before = [phase.text for phase in edition.phases[:-1]]
+    return [*before, before[-1], *(WORDS.text(f"reached_{name}") for name in ("third_place", "final", "cup"))]
 
 
 def row_text(team: Text, halves: Sequence[int], against: Text, match: str) -> Text:
