@@ -107,7 +107,7 @@ MISTAKES = [
     ),
     (
         "dribble = five\n",
-        ["! mine.toml cannot be read: it is not valid TOML. Invalid value (at line 1, column 11)"],
+        ["! mine.toml cannot be read: it is not valid TOML at line 1, column 11."],
         [],
     ),
 ]  # fmt: skip

@@ -38,8 +38,8 @@ class DataFile:
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"line (\d+), column (\d+)", str(error))
             if place is None:
-                raise KERNEL_WORDS.refused("not_toml", facts={"file": self.name, "error": error}) from None
-            facts = {"file": self.name, "error": error, "line": place[1], "column": place[2]}
+                raise KERNEL_WORDS.refused("not_toml", facts={"file": self.name}) from None
+            facts = {"file": self.name, "line": place[1], "column": place[2]}
             raise KERNEL_WORDS.refused("not_toml_there", facts=facts) from None
 
 

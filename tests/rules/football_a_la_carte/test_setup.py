@@ -73,7 +73,7 @@ def test_two_to_four_players_form_two_sides(seats: int) -> None:
 @rule("FAC-0.1")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_nobody_plays_alone_or_with_five(seats: int) -> None:
-    with pytest.raises(Refused, match="2, 3, 4 players"):
+    with pytest.raises(Refused, match="2, 3 or 4 players"):
         FootballALaCarte(seats)
 
 
