@@ -18,14 +18,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.ours import read_options
+from bench.ours import read_options, refusals_told
 from bench.strength import interval
 from onze.bots import find_bot, play_match
 from onze.games import load
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.game import Game
-from onze.kernel.words import Refused
 
 __all__ = ["Sheet", "main", "score_sheet", "summary"]
 
@@ -145,11 +144,9 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    try:
-        # Before others play: a refusal would not find its way out of their processes.
+    # Before others play: a refusal would not find its way out of their processes.
+    with refusals_told(parser):
         find_bot(asked.bot, load(asked.game, asked.seats, **read_options(asked.option)))
-    except Refused as refusal:
-        parser.error(str(refusal))
 
     end = asked.seed + asked.matches
     shares = [range(first, min(first + AT_ONCE, end)) for first in range(asked.seed, end, AT_ONCE)]

@@ -3,6 +3,8 @@
 import argparse
 import json
 import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -12,8 +14,9 @@ from onze.games import load
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.playout import Tally, play_out
+from onze.kernel.words import Refused
 
-__all__ = ["add_game_arguments", "build", "chosen", "load_chosen", "onze_game", "read_options"]
+__all__ = ["add_game_arguments", "build", "chosen", "load_chosen", "onze_game", "read_options", "refusals_told"]
 
 
 def build() -> str:
@@ -61,6 +64,15 @@ def load_chosen(arguments: argparse.Namespace) -> Game[Any]:
     """The game that was chosen, set up."""
     wanted = chosen(arguments)
     return load(wanted["game"], seats=wanted["seats"], **wanted["options"])
+
+
+@contextmanager
+def refusals_told(parser: argparse.ArgumentParser) -> Iterator[None]:
+    """A game, an option or a bot that cannot be had ends the command with the reason."""
+    try:
+        yield
+    except Refused as refusal:
+        parser.error(str(refusal))
 
 
 def read_options(texts: list[str]) -> dict[str, Any]:

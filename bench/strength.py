@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.progress import track
 
-from bench.ours import read_options
+from bench.ours import read_options, refusals_told
 from onze.bots import Bot, find_bot, play_match
 from onze.games import load
 from onze.kernel.chance import Chance, Seeded
@@ -91,8 +91,9 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     asked = parser.parse_args()
 
-    game = load(asked.game, asked.seats, **read_options(asked.option))
-    bot, other = Timed(find_bot(asked.bot, game)), Timed(find_bot(asked.other, game))
+    with refusals_told(parser):
+        game = load(asked.game, asked.seats, **read_options(asked.option))
+        bot, other = Timed(find_bot(asked.bot, game)), Timed(find_bot(asked.other, game))
     points = compare(game, bot, other, asked.matches, asked.seed)
     mean, low, high = interval(points)
     wins, losses = points.count(1.0), points.count(0.0)

@@ -17,7 +17,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.balance import AT_ONCE
-from bench.ours import read_options
+from bench.ours import read_options, refusals_told
 from bench.strength import interval
 from onze.bots import find_bot, play_match
 from onze.games.world_cup import WorldCup
@@ -232,7 +232,8 @@ def main() -> None:
     asked = parser.parse_args()
 
     options = {"edition": asked.edition, **read_options(asked.option)}
-    game = WorldCup(asked.seats, **options)
+    with refusals_told(parser):
+        game = WorldCup(asked.seats, **options)
     end = asked.seed + asked.matches
     shares = [range(first, min(first + AT_ONCE, end)) for first in range(asked.seed, end, AT_ONCE)]
     with Pool(asked.processes) as pool:

@@ -1,9 +1,11 @@
 """The balance sheet counts what a match tells."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from bench import balance, strength, world_cup_balance
 from bench.balance import Sheet, play, score_sheet, side_of, summary
 from bench.ours import read_options
 from bench.strength import compare
@@ -42,6 +44,23 @@ def test_a_sheet_counts_events_by_kind_and_by_what_they_name(game: Game[Any]) ->
     assert found.happened["lay", "pass"] == found.happened["lay", "shot-678"] == 1
     assert found.happened["player", "italy player:A1"] == 1
     assert found.happened["corner", ""] == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (balance.main, ["worldwide-football", "--option", "ground=home"]),
+        (strength.main, ["worldwide-football", "coach", "nobody"]),
+        (world_cup_balance.main, ["--edition", "1931"]),
+    ],
+)
+def test_what_cannot_be_had_is_refused_before_anybody_plays(
+    command: Callable[[], None], words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", *words])
+    with pytest.raises(SystemExit):
+        command()
+    assert words[-1].partition("=")[0] in capsys.readouterr().err
 
 
 def test_a_side_is_named_by_its_number_or_by_a_seat() -> None:

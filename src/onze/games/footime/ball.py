@@ -7,6 +7,8 @@ from onze.games.footime.offside import offside_points
 from onze.games.footime.pitch import Points
 
 __all__ = [
+    "CONTACTS",
+    "PLACES",
     "RETAINED_RULES",
     "ball_targets",
     "judged",
@@ -159,6 +161,12 @@ def recentre(match: FootimeMatch, side: int) -> None:
         match.put_pawn(keeper, home)
 
 
+PLACES: Final = 4
+MOVED: Final = PLACES + PAWNS
+CONTACTS: Final = MOVED + 1
+"""Where in a snapshot the places of the pawns begin, whether the ball was moved stands, and the contacts begin."""
+
+
 def snapshot(match: FootimeMatch) -> list[int]:
     """Ball, bookings, goalkeepers and pawns as they are now, whether this turn has moved the ball, and its contacts."""
     return [match.ball, match.booked, *match.keepers, *match.at, int(match.moved), *match.made]
@@ -168,14 +176,14 @@ def restore(match: FootimeMatch, before: list[int]) -> None:
     """Ball, pawns and bookings as they were, and what the turn before had left open by then (FT-CARD-VAR.6)."""
     match.ball, match.booked = before[0], before[1]
     match.keepers = before[2:4]
-    places = before[4 : 4 + PAWNS]
+    places = before[PLACES:MOVED]
     for pawn, place in enumerate(places):
         match.put_pawn(pawn, place)
     for pawn, place in enumerate(places):
         if place == OUTSIDE:
             _come_back(match, pawn)
-    match.ball_by = match.actor if before[4 + PAWNS] else NONE
-    match.contacts = before[5 + PAWNS :]
+    match.ball_by = match.actor if before[MOVED] else NONE
+    match.contacts = before[CONTACTS:]
 
 
 def _come_back(match: FootimeMatch, pawn: int) -> None:

@@ -1,7 +1,8 @@
 """What must always hold in a match between two decisions: for the conformance kit, and for positions that are read."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from onze.games.footime.ball import CONTACTS
 from onze.games.footime.cautions import ReplaceKeeper
 from onze.games.footime.fouls import FreeKickTaker
 from onze.games.footime.hands import HAND
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     from onze.games.footime.game import Footime
 
 __all__ = ["broken"]
-
-SNAPSHOT: Final = 5 + PAWNS
 
 
 def broken(rules: "Footime", match: FootimeMatch) -> list[str]:
@@ -97,8 +96,8 @@ def _play(rules: "Footime", match: FootimeMatch) -> list[str]:
         sentences.append("the ends or the score cannot be")
     pairs = [*match.contacts, *match.made]
     for before in (match.before_foul, match.before_shot):
-        pairs += before[SNAPSHOT:]
-        if 0 < len(before) < SNAPSHOT:
+        pairs += before[CONTACTS:]
+        if 0 < len(before) < CONTACTS:
             sentences.append("what a VAR would restore is not whole")
     if not all(0 <= pair < PAWNS * PAWNS and (pair // PAWNS < TEAM) != (pair % PAWNS < TEAM) for pair in pairs):
         sentences.append("a contact is not between two opponents")

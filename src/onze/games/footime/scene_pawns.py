@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from onze.games.footime.ball import snapshot
+from onze.games.footime.ball import PLACES, snapshot
 from onze.games.footime.cautions import FOUL, RED, YELLOW
 from onze.games.footime.formations import KICKING, RECEIVING
 from onze.games.footime.match import EXPELLED, INJURED, NONE, OUTSIDE, PAWNS, TEAM, FootimeMatch
@@ -124,7 +124,7 @@ def set_records(match: FootimeMatch, scene: Scene, base: str) -> None:
     match.first_card = base in FIRST_CARD
     before = snapshot(match)
     for pawn, place in _places(match, scene, "was").items():
-        before[0 if pawn == NONE else 4 + pawn] = place
+        before[0 if pawn == NONE else PLACES + pawn] = place
     if match.claimed or match.foul or base == "Verdict":
         match.before_foul = before
     if match.rules.pitch.goals & match.rules.pitch.bit[match.ball] or base == "Verdict":
