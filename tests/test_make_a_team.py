@@ -7,11 +7,11 @@ import pytest
 
 from onze.bots import play_match
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.coach import choose
+from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.squad_files import NAME_KEYS, PLAYER_KEYS, ROLES_OF_WINDOWS, TEAM_KEYS
+from onze.games.worldwide_football.box.squads import AMOUNTS, EFFECTS_IN, SLOTS, STADIUMS
+from onze.games.worldwide_football.coach.answers import choose
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.squad_files import NAME_KEYS, PLAYER_KEYS, ROLES_OF_WINDOWS, TEAM_KEYS
-from onze.games.worldwide_football.squads import AMOUNTS, EFFECTS_IN, SLOTS, STADIUMS
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
 from tests.cli.command import onze

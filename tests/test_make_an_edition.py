@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from onze.games.world_cup.edition_check import edition_mistakes
-from onze.games.world_cup.edition_rounds import VALUES
-from onze.games.world_cup.edition_shape import ROWS, TABLES, WHOLE
-from onze.games.world_cup.material import MATERIAL_FILE, read_material
+from onze.games.world_cup.box.edition_check import edition_mistakes
+from onze.games.world_cup.box.edition_rounds import VALUES
+from onze.games.world_cup.box.edition_shape import ROWS, TABLES, WHOLE
+from onze.games.world_cup.box.material import MATERIAL_FILE, read_material
 from onze.kernel.data import DataFile
 from tests.plain import plain
 

@@ -15,8 +15,8 @@ from onze.cli.screen import Screen
 from onze.games import find_game, game_ids
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.options import read_options
-from onze.kernel.rulebook import read_rulebook
 from onze.kernel.words import read_text, read_words
+from onze.kernel.words.rulebook import read_rulebook
 from onze.locales import say
 from onze.typography import NARROW, WIDE, french
 from tests.locales.test_locales import messages
@@ -25,10 +25,14 @@ from tests.plain import plain
 PACKAGE = Path(onze.__file__).parent
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml"))]
-WORD_FILES = [path for path in TOML_FILES if path.name in ("words.toml", "report.toml", "actions.toml")]
+WORD_FILES = [
+    path
+    for path in TOML_FILES
+    if path.name in ("words.toml", "report.toml") or path.match("worldwide_football/data/cards.toml")
+]
 OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
 EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(encoding="utf-8")]
-PACK_FILES = [path for path in TOML_FILES if path.match("footime/cards.toml")]
+PACK_FILES = [path for path in TOML_FILES if path.match("footime/data/cards.toml")]
 RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
 
 PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %")
@@ -38,8 +42,8 @@ NO_SPACE = re.compile(r"[\w)}»][;:!?](?:\s|$)|\S»|«\S")
 
 
 def place(path: Path) -> str:
-    """A file by its folder and its name."""
-    return f"{path.parent.name}/{path.name}"
+    """A file by its place in the project."""
+    return str(path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else EXAMPLES))
 
 
 def shown(language: str) -> dict[str, str]:
@@ -160,7 +164,7 @@ def test_english_is_shown_as_it_is_typed() -> None:
 def test_every_file_with_french_sentences_is_one_of_those_that_are_set() -> None:
     with_french = {path for path in TOML_FILES if '\nfr = "' in path.read_text(encoding="utf-8")}
     assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES, *PACK_FILES}
-    assert {path.parent.name for path in WORD_FILES} >= {"kernel", "bots", "football_a_la_carte"}
+    assert {folder for path in WORD_FILES for folder in path.parts} >= {"kernel", "bots", "football_a_la_carte"}
 
 
 def test_facts_are_shown_as_they_are(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ __all__ = ["Entry", "entries_of", "public_modules"]
 
 KERNEL_IN_READING_ORDER = (
     "game", "match", "steps", "cards", "chance", "events", "outcome", "options", "vocabulary", "words", "phrases",
-    "scenes", "playout", "conformance",
+    "scenes", "playout", "chance.committed", "cards.odds", "records", "words.rulebook", "data", "conformance",
 )  # fmt: skip
 
-BEHIND_THE_MATCH = ("positions", "redeal", "views")
+BEHIND_THE_MATCH = ("positions", "views")
 """Modules of the kernel that are called through ``Match`` only."""
 
 SECTION = re.compile(r"\s+# ---- (.+)")
@@ -56,9 +56,9 @@ class Entry:
 def public_modules() -> list[ModuleType]:
     """The modules of the page in reading order; new ones of the kernel come last in it."""
     order = {name: place for place, name in enumerate(KERNEL_IN_READING_ORDER)}
-    kernel = sorted(_modules_in("onze.kernel"), key=lambda name: order.get(name, len(order)))
+    kernel = sorted({*_modules_in("onze.kernel"), *order}, key=lambda name: order.get(name, len(order)))
     names = ["onze.games", *(f"onze.kernel.{name}" for name in kernel if name not in BEHIND_THE_MATCH)]
-    names += ["onze.bots", *(f"onze.bots.{name}" for name in _modules_in("onze.bots"))]
+    names += ["onze.articles", "onze.bots", *(f"onze.bots.{name}" for name in _modules_in("onze.bots"))]
     return [module for module in map(import_module, names) if hasattr(module, "__all__")]
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from onze.cli.archive import latest_record, new_record_path, read_replay, save
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.kernel.committed import SEED_BYTES
-from onze.kernel.recorded import RecordedMatch, kick_off
+from onze.kernel.chance.committed import SEED_BYTES
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import Refused
 from tests.cli.command import GAME, onze, play
 

@@ -10,8 +10,8 @@ from onze.cli.screen import Screen
 from onze.cli.seating import Seating
 from onze.games import open_record
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.deck_files import deck_moves
-from onze.kernel.record import read_record
+from onze.games.worldwide_football.box.deck_files import deck_moves
+from onze.kernel.records.lines import read_record
 from onze.kernel.words import Refused
 from tests.cli.command import GAME, Ran, onze
 

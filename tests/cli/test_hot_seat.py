@@ -4,7 +4,7 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from tests.cli.command import Running, play
-from tests.cli.conftest import PlayOn
+from tests.conftest import PlayOn
 
 GAME = FootballALaCarte()
 HANDS = {

@@ -8,7 +8,7 @@ from onze.games.football_a_la_carte import FootballALaCarte, terminal
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES, Text, Words
-from tests.cli.conftest import PlayOn
+from tests.conftest import PlayOn
 from tests.kernel.toys import KickaboutGame
 from tests.plain import plain
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from onze.kernel.record import read_record
+from onze.kernel.records.lines import read_record
 from tests.cli.command import GAME, onze, onze_in_a_pipe, play
 
 ALWAYS_THE_FIRST = "1\n" * 1000

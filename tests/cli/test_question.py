@@ -8,7 +8,7 @@ from onze.games import find_rulebook
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.match import Match
 from onze.locales import LANGUAGES, say
-from tests.cli.conftest import PlayOn
+from tests.conftest import PlayOn
 
 GAME = FootballALaCarte(tie="penalty_cuts")
 CLAUSES = find_rulebook(FootballALaCarte).clauses

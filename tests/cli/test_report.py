@@ -7,8 +7,8 @@ import pytest
 from onze.bots import ask_bot_phrase, random_bot
 from onze.cli.archive import read_replay
 from onze.games import load
-from onze.games.worldwide_football.report import write
-from onze.kernel.recorded import kick_off
+from onze.games.worldwide_football.telling.report import write
+from onze.kernel.records.writer import kick_off
 from tests.cli.command import Ran, onze, onze_in_a_pipe, play
 from tests.plain import plain
 

@@ -8,9 +8,9 @@ from onze.cli.archive import save
 from onze.cli.result import result_text
 from onze.cli.screen import Screen
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.kernel.committed import SEED_BYTES
+from onze.kernel.chance.committed import SEED_BYTES
 from onze.kernel.outcome import Outcome
-from onze.kernel.recorded import kick_off
+from onze.kernel.records.writer import kick_off
 from tests.cli.command import onze
 from tests.plain import plain
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from onze.kernel.record import Record, read_record
+from onze.kernel.records.lines import Record, read_record
 from tests.cli.command import Ran, onze, play
 
 Change = Callable[[list[str]], None]

@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 
 from onze.bots import ask_bot_phrase, bot_names, find_bot
-from onze.kernel.head import read_head
-from onze.kernel.record import Record
-from onze.kernel.recorded import RecordedMatch, kick_off
+from onze.kernel.records.head import read_head
+from onze.kernel.records.lines import Record
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from tests.games.playthroughs import TABLES
 
 RECORDS = Path(__file__).with_name("records")

@@ -9,9 +9,9 @@ import pytest
 
 from onze.games import find_game, find_rulebook, game_ids, load, open_record
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.games.football_a_la_carte.game import HERE
+from onze.games.football_a_la_carte.box import DATA
 from onze.kernel.words import LANGUAGES, Refused
-from tests.kernel.recording import as_file, finished, forged, found_wrong, kicked_off, line_with, with_line
+from tests.kernel.records.recording import as_file, finished, forged, found_wrong, kicked_off, line_with, with_line
 from tests.kernel.toys import KickaboutGame
 
 SHOOTOUT = str(Path(__file__).parents[2] / "examples" / "shootout")
@@ -172,7 +172,7 @@ def test_a_record_is_opened_with_its_game_seats_and_options() -> None:
 def test_a_record_brings_its_cards_and_board_along(tmp_path: Path) -> None:
     """Played with files that are gone when it is opened."""
     board = tmp_path / "board.toml"
-    board.write_text("# à nous\n" + (HERE / "board.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    board.write_text("# à nous\n" + (DATA / "board.toml").read_text(encoding="utf-8"), encoding="utf-8")
     game = FootballALaCarte(2, cards=SEVERAL_ARROWS, board=board)
     recorded = finished(game)
     board.unlink()
@@ -184,7 +184,7 @@ def test_a_record_brings_its_cards_and_board_along(tmp_path: Path) -> None:
 
 
 def test_a_changed_card_in_a_record_is_found() -> None:
-    text = (HERE / "cards.toml").read_text(encoding="utf-8")
+    text = (DATA / "cards.toml").read_text(encoding="utf-8")
     lines = finished(FootballALaCarte(2, cards=text)).record.lines
     number = line_with(lines, "data cards")
     changed = with_line(lines, number, lines[number - 1].replace("number = 6", "number = 7"))

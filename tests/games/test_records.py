@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from onze.games import open_record
-from onze.kernel.replay import Frame, Replay
+from onze.kernel.records.reader import Frame, Replay
 from tests.games.records import RECORDS, WORDS, matches
 
 FILES = sorted(RECORDS.glob("*.onze"))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from onze.kernel.cards import EVERYBODY, NOBODY, CardTable, Place, Zone
+from onze.kernel.cards.redeal import redeal
 from onze.kernel.chance import Seeded
-from onze.kernel.redeal import redeal
 
 A, B, C, D = range(4)
 

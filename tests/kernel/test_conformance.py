@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 import pytest
 
 from onze.kernel.cards import Zone
+from onze.kernel.cards.odds import Odds
+from onze.kernel.cards.redeal import redeal
 from onze.kernel.chance import Chance
 from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.events import Listener
 from onze.kernel.match import Match
-from onze.kernel.odds import Odds
 from onze.kernel.outcome import Outcome
-from onze.kernel.redeal import redeal
 from onze.kernel.steps import Step
 from onze.kernel.words import Reason, Text
 from tests.kernel.toys import (

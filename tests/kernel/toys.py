@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import Any, ClassVar, Final
 
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
+from onze.kernel.cards.odds import Odds
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.odds import Odds
 from onze.kernel.options import Option
 from onze.kernel.outcome import by_score
 from onze.kernel.scenes import PackLeft, Scene

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from onze.games import find_game, find_rulebook, game_ids
-from onze.kernel.rulebook import Rulebook, read_rulebook
+from onze.games import data_file, find_game, find_rulebook, game_ids
 from onze.kernel.words import LANGUAGES
+from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
 ROOT = Path(__file__).parents[2]
 OURS = {id: ROOT / "src" / "onze" / "games" / id.replace("-", "_") for id in game_ids()}
@@ -92,7 +92,9 @@ def test_every_rule_is_told_in_each_language(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_lacks_a_language_is_refused(game: str, language: str, tmp_path: Path) -> None:
-    text = (FOLDERS[game] / "rules.toml").read_text(encoding="utf-8")
+    path = data_file(find_game(game), "rules.toml")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
     first_rule = rf'(\[chapter\.rules\."[^"]+"\]\n(?:.*\n)*?){language} = .*\n'
     without, count = re.subn(first_rule, r"\1", text, count=1)
     assert count == 1

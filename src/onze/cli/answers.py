@@ -5,9 +5,9 @@ from typing import Any
 
 from onze.cli.screen import refused
 from onze.kernel.game import Game
-from onze.kernel.letters import plain_letters
 from onze.kernel.match import Match
 from onze.kernel.words import Refused
+from onze.kernel.words.letters import plain_letters
 
 __all__ = ["fitting", "numbered", "read_move", "typed_number"]
 

@@ -9,8 +9,9 @@ import typer
 from onze.cli.screen import refused
 from onze.games import open_record
 from onze.kernel.data import system_error, unreadable
-from onze.kernel.record import Record
-from onze.kernel.replay import ADJOURNED, Replay
+from onze.kernel.records.lines import Record
+from onze.kernel.records.plays import ADJOURNED
+from onze.kernel.records.reader import Replay
 from onze.kernel.words import Reason, Refused
 
 __all__ = ["latest_record", "new_record_path", "read_replay", "save"]

@@ -20,12 +20,10 @@ An event that need not be told has no text.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from onze.cli.outline import Outline
-from onze.games import find_part
+from onze.games import data_file, find_part
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.outcome import Outcome
@@ -42,7 +40,7 @@ class Drawing:
 
     def __init__(self, game: Game[Any]) -> None:
         module = find_part(type(game), "terminal")
-        outline = Outline(_words_beside(type(game).__module__))
+        outline = Outline(_words_of(game))
         own = hasattr(module, "draw")
         self.draw: Draw = getattr(module, "draw", outline.draw)
         self.question: Draw = getattr(module, "question", no_question if own else outline.question)
@@ -100,7 +98,7 @@ def no_note(match: Match, seat: int, move: int, language: str) -> str:
     return ""
 
 
-def _words_beside(module: str) -> Words:
-    """The sentences in the file ``words.toml`` beside a module, if there is one."""
-    path = Path(import_module(module).__file__ or "").with_name("words.toml")
-    return read_words(path) if path.is_file() else Words({})
+def _words_of(game: Game[Any]) -> Words:
+    """The sentences in a game's ``words.toml``, if there is one."""
+    path = data_file(type(game), "words.toml")
+    return read_words(path) if path is not None else Words({})

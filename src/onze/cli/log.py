@@ -9,7 +9,7 @@ from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.replay import Play, play_line
+from onze.kernel.records.plays import Play, play_line
 
 __all__ = ["Log", "log_line"]
 

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from onze.articles import FORMATS
 from onze.cli.archive import latest_record, new_record_path, read_replay
 from onze.cli.commands import MACHINE, command
 from onze.cli.helping import Command, Commands
@@ -21,10 +22,9 @@ from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import Seating, sit_down, words_to_resume
 from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
-from onze.kernel.article import FORMATS
-from onze.kernel.committed import SEED_BYTES
+from onze.kernel.chance.committed import SEED_BYTES
 from onze.kernel.data import unreadable
-from onze.kernel.recorded import go_on
+from onze.kernel.records.writer import go_on
 from onze.kernel.words import Refused
 from onze.locales import LANGUAGES, say
 

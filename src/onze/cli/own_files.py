@@ -30,7 +30,7 @@ def prepare_decks(seating: Seating, decks: Sequence[str], screen: Screen) -> Non
     people = seating.people
     if len(decks) > len(people):
         raise refused("too-many-decks", decks=len(decks), people=len(people))
-    part = find_part(type(seating.game), "deck_files")
+    part = find_part(type(seating.game), "box.deck_files")
     if part is None:
         raise refused("no-decks", game=seating.game.title[screen.language])
     for seat, deck in zip(people, decks, strict=False):
@@ -40,18 +40,18 @@ def prepare_decks(seating: Seating, decks: Sequence[str], screen: Screen) -> Non
 
 def show_decks(screen: Screen) -> None:
     """Shows the sample decks."""
-    show_article(_part("deck_files").sample_decks(screen.language), screen)
+    show_article(_part("box.deck_files").sample_decks(screen.language), screen)
 
 
 def check_deck(deck: str, screen: Screen) -> bool:
     """Says every mistake of a deck, or that it is legal; returns whether it is."""
-    mistakes, legal = _part("deck_files").check_deck(deck)
+    mistakes, legal = _part("box.deck_files").check_deck(deck)
     return _complain(mistakes, legal, screen)
 
 
 def check_edition(path: Path, screen: Screen) -> bool:
     """Says every mistake in an edition of the World Cup, or what it holds; returns whether it is good."""
-    mistakes, good = _part("edition_files").check_edition(path)
+    mistakes, good = _part("box.edition_files").check_edition(path)
     return _complain(mistakes, good, screen)
 
 
@@ -65,7 +65,7 @@ def _complain(mistakes: Sequence[Reason], good: Text, screen: Screen) -> bool:
 
 def check_squad(path: Path, screen: Screen) -> None:
     """Shows the team in a squad file, or refuses it."""
-    show_article(_part("squad_check").check_squad(path, screen.language), screen)
+    show_article(_part("telling.squad_page").check_squad(path, screen.language), screen)
 
 
 def _part(name: str) -> ModuleType:

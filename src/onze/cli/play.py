@@ -17,8 +17,8 @@ from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.phrases import check_phrase
-from onze.kernel.recorded import RecordedMatch, kick_off
-from onze.kernel.replay import play_line
+from onze.kernel.records.plays import play_line
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import Refused
 
 __all__ = ["Table"]

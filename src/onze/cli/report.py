@@ -4,13 +4,13 @@ That module has a function ``write(replay, names, language)`` that returns an ar
 is called.
 """
 
+from onze.articles import FORMATS, Article, Heading, Listing, Paragraph
 from onze.cli.drawing import Drawing
 from onze.cli.result import result_text
 from onze.cli.screen import Screen, refused
 from onze.cli.seating import opening_text, people_of, seat_names, words_of
 from onze.games import find_part
-from onze.kernel.article import FORMATS, Article, Heading, Listing, Paragraph
-from onze.kernel.replay import Replay
+from onze.kernel.records.reader import Replay
 
 __all__ = ["show_article", "show_report"]
 
@@ -35,7 +35,7 @@ def _report(replay: Replay, screen: Screen) -> Article:
     people = people_of(words)
     if len(people) == 1:
         names[people[0]] = screen.say("a-person")
-    own = find_part(type(replay.game), "report")
+    own = find_part(type(replay.game), "telling.report")
     if own is None:
         return _plain_report(replay, names, screen)
     article: Article = own.write(replay, names, screen.language)

@@ -6,10 +6,10 @@ from typing import Any
 from onze.cli.screen import Screen, refused
 from onze.games import find_game, find_rulebook, game_ids
 from onze.kernel.game import Game
-from onze.kernel.letters import plain_letters
 from onze.kernel.options import Option, written_choice
-from onze.kernel.rulebook import Chapter, Clause, Rulebook
 from onze.kernel.words import Refused
+from onze.kernel.words.letters import plain_letters
+from onze.kernel.words.rulebook import Chapter, Clause, Rulebook
 
 __all__ = ["clause_lines", "rules_text"]
 

@@ -10,7 +10,7 @@ from onze.cli.screen import Screen, refused
 from onze.games import find_game, find_part, game_ids, load
 from onze.kernel.game import Game
 from onze.kernel.options import read_choices, settle_options
-from onze.kernel.replay import Replay
+from onze.kernel.records.reader import Replay
 from onze.kernel.words import Refused
 
 __all__ = ["Seating", "opening_text", "people_of", "seat_names", "sit_down", "words_of", "words_to_resume"]
@@ -19,7 +19,7 @@ ME = "me"
 PERSON = "person"
 AUTOMATON = "automaton"
 """A word for the opponent that a game for one player brings along, which takes no seat."""
-BROUGHT: Final = {"squad": ("squad_check", "no-squads"), "own_edition": ("edition_files", "no-editions")}
+BROUGHT: Final = {"squad": ("telling.squad_page", "no-squads"), "own_edition": ("box.edition_files", "no-editions")}
 """The files that a game's constructor may take: the module that such a game has, and what is said for others."""
 
 

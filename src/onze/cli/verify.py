@@ -3,7 +3,7 @@
 from onze.cli.result import result_text
 from onze.cli.screen import Screen
 from onze.cli.seating import opening_text, seat_names, words_of
-from onze.kernel.replay import Replay
+from onze.kernel.records.reader import Replay
 
 __all__ = ["show_verdict"]
 

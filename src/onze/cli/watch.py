@@ -9,7 +9,8 @@ from onze.cli.result import result_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import opening_text, people_of, seat_names, words_of
 from onze.kernel.game import Game
-from onze.kernel.replay import DEAL, REFEREE, TAKE_BACK, Frame, Replay
+from onze.kernel.records.plays import DEAL, REFEREE, TAKE_BACK
+from onze.kernel.records.reader import Frame, Replay
 
 __all__ = ["watch"]
 

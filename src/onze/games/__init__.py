@@ -16,14 +16,14 @@ from types import ModuleType
 from typing import Any
 
 from onze.kernel.game import Game
-from onze.kernel.head import Head, read_head
 from onze.kernel.options import settle_options
-from onze.kernel.record import damaged, read_record
-from onze.kernel.replay import Replay
-from onze.kernel.rulebook import Rulebook, read_rulebook
+from onze.kernel.records.head import Head, read_head
+from onze.kernel.records.lines import damaged, read_record
+from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS, Refused
+from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
-__all__ = ["find_game", "find_part", "find_rulebook", "game_ids", "load", "open_record"]
+__all__ = ["data_file", "find_game", "find_part", "find_rulebook", "game_ids", "load", "open_record"]
 
 GROUP = "onze.games"
 
@@ -60,14 +60,23 @@ def find_part(game: type[Game[Any]], name: str) -> ModuleType | None:
     kind: Any = game  # compiled code knows no module of a typed class
     package = import_module(kind.__module__).__package__
     whole = f"{package}.{name}"
-    return import_module(whole) if package and find_spec(whole) is not None else None
+    try:
+        return import_module(whole) if package and find_spec(whole) is not None else None
+    except ModuleNotFoundError:
+        return None
 
 
 def find_rulebook(game: type[Game[Any]]) -> Rulebook:
-    """The rules of a game as text: ``rules.toml`` beside its code; empty where there is none."""
+    """The rules of a game as text, from its ``rules.toml``; empty where there is none."""
+    path = data_file(game, "rules.toml")
+    return _rulebook(path) if path is not None else Rulebook()
+
+
+def data_file(game: type[Game[Any]], name: str) -> Path | None:
+    """A TOML file of a game's by its name: in its room ``data``, or beside the code of a game that is one file."""
     kind: Any = game  # compiled code knows no module of a typed class
-    path = Path(str(import_module(kind.__module__).__file__)).with_name("rules.toml")
-    return _rulebook(path) if path.is_file() else Rulebook()
+    folder = Path(str(import_module(kind.__module__).__file__)).parent
+    return next((path for path in (folder / "data" / name, folder / name) if path.is_file()), None)
 
 
 @cache

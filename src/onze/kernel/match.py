@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import NOBODY, CardTable, Zone
+from onze.kernel.cards.odds import Odds
+from onze.kernel.cards.redeal import redeal
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
-from onze.kernel.odds import Odds
 from onze.kernel.outcome import Outcome
 from onze.kernel.positions import position_of
-from onze.kernel.redeal import redeal
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.views import view_of
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from onze.kernel.odds import Odds
+from onze.kernel.cards.odds import Odds
 from onze.kernel.words import KERNEL_WORDS, Reason, Text
 
 if TYPE_CHECKING:

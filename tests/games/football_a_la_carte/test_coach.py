@@ -7,11 +7,11 @@ import pytest
 
 from onze.bots import play_match, random_bot
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.games.football_a_la_carte.coach import choose
-from onze.games.football_a_la_carte.endings import GOAL_AGAINST, PENALTY, endings
+from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF
+from onze.games.football_a_la_carte.coach.answers import choose
+from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, PENALTY, endings
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.pitch import CORNER_CUT, KICK_OFF
-from onze.games.football_a_la_carte.turn import Whistle
+from onze.games.football_a_la_carte.rules.turn import Whistle
 from onze.kernel.chance import NoChance, Seeded
 from tests.rules.table import play
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
-from onze.games.football_a_la_carte.game import HERE
-from onze.games.football_a_la_carte.pack import Kind
-from onze.games.football_a_la_carte.pitch import CLEAR_HIGH, CLEAR_LOW, OPEN_PLAY, SHOT, THROW_IN
+from onze.games.football_a_la_carte.box import DATA
+from onze.games.football_a_la_carte.box.cards import Kind
+from onze.games.football_a_la_carte.box.pitch import CLEAR_HIGH, CLEAR_LOW, OPEN_PLAY, SHOT, THROW_IN
 from onze.kernel.chance import Seeded
 from onze.kernel.playout import play_out
 from onze.kernel.words import Refused
@@ -41,7 +41,7 @@ def test_the_pack_in_play_has_55_cards_of_five_families_and_no_striker() -> None
 
 @rule("FAC-0.5")
 def test_the_striker_is_the_one_card_of_the_box_that_is_out_of_play() -> None:
-    cards = tomllib.loads((HERE / "cards.toml").read_text(encoding="utf-8"))["card"]
+    cards = tomllib.loads((DATA / "cards.toml").read_text(encoding="utf-8"))["card"]
     out_of_play = [card for card in cards if not card.get("in_play", True)]
     assert [(card["family"], card["count"]) for card in out_of_play] == [("striker", 1)]
     assert not any("striker" in name for name in GAME.cards)
@@ -216,7 +216,7 @@ def test_the_board_is_the_map_of_the_ledger() -> None:
 
 
 def test_centre_and_penalty_spots_are_corner_points_of_the_grid() -> None:
-    board = tomllib.loads((HERE / "board.toml").read_text(encoding="utf-8"))
+    board = tomllib.loads((DATA / "board.toml").read_text(encoding="utf-8"))
     assert board["centre_point"] == [4.5, 6.5]
     assert board["halfway_between_rows"] == [6, 7]
     assert [board[end]["penalty_spot"] for end in ("south", "north")] == [[4.5, 1.5], [4.5, 11.5]]

@@ -11,9 +11,9 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.cards.odds import Odds
 from onze.kernel.chance import NoChance, Scripted, Seeded
 from onze.kernel.events import Event
-from onze.kernel.odds import Odds
 from tests.kernel.frequencies import chi_square
 from tests.rules.football_a_la_carte.hands import SHORT_PASSES, STOPPERS, hand_with
 from tests.rules.table import decision, moves, play

@@ -7,12 +7,12 @@ import pytest
 
 from onze.bots import play_match, random_bot
 from onze.games.footime import Footime
-from onze.games.footime.coach import choose
+from onze.games.footime.coach.answers import choose
+from onze.games.footime.coach.outlook import Outlook
+from onze.games.footime.coach.prices import price
+from onze.games.footime.coach.shape import Shape
+from onze.games.footime.coach.triangles import Triangles, shot_reach
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.outlook import Outlook
-from onze.games.footime.prices import price
-from onze.games.footime.shape import Shape
-from onze.games.footime.triangles import Triangles, shot_reach
 from onze.kernel.chance import NoChance, Seeded
 from tests.games.footime.test_kit import FURTHER_READINGS, small_game
 from tests.games.playthroughs import FOOTIME_READINGS

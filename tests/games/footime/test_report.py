@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from onze.articles import FORMATS
 from onze.bots import ask_bot_phrase, find_bot
 from onze.games.footime import Footime
-from onze.games.footime.ball import RETAINED_RULES
-from onze.games.footime.chronicle import read_chronicle
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.report import AT_A_GLANCE, write
-from onze.games.footime.wording import REPORT_WORDS, Wording
-from onze.kernel.article import FORMATS
-from onze.kernel.recorded import RecordedMatch, kick_off
-from onze.kernel.replay import Replay
+from onze.games.footime.rules.ball import RETAINED_RULES
+from onze.games.footime.telling.chronicle import read_chronicle
+from onze.games.footime.telling.report import AT_A_GLANCE, write
+from onze.games.footime.telling.wording import REPORT_WORDS, Wording
+from onze.kernel.records.reader import Replay
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
 from tests.plain import plain
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.chronicle import Chronicle
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.report import Report
-from onze.games.footime.wording import Wording
+from onze.games.footime.telling.chronicle import Chronicle
+from onze.games.footime.telling.report import Report
+from onze.games.footime.telling.wording import Wording
 from onze.kernel.events import Event
 from onze.kernel.outcome import by_score
 from tests.plain import plain

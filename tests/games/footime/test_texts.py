@@ -8,10 +8,10 @@ import pytest
 
 import onze.games.footime
 from onze.games.footime import Footime
-from onze.games.footime.commentary import event_text, goes_on
-from onze.games.footime.marks import marks
+from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.words import WORDS
+from onze.games.footime.telling.commentary import event_text, goes_on
+from onze.games.footime.terminal.marks import marks
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
@@ -51,7 +51,7 @@ def radio(game: Footime, events: list[Event], language: str, viewer: int | None 
 def kinds_told() -> set[str]:
     """Every kind of event that the package tells, read off its source."""
     calls = re.compile(r"\.tell\(\s*\"([^\"]+)\"(?: if \w+ else \"([^\"]+)\")?")
-    sources = [path.read_text(encoding="utf-8") for path in PACKAGE.glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     return {kind for source in sources for pair in calls.findall(source) for kind in pair if kind}
 
 

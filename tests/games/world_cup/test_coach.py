@@ -8,12 +8,12 @@ import pytest
 
 from onze.bots import play_match, random_bot
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.coach import choose
-from onze.games.world_cup.forecast import forecast_of
+from onze.games.world_cup.box.rows import goals, read_row
+from onze.games.world_cup.coach.answers import choose
+from onze.games.world_cup.coach.forecast import forecast_of
+from onze.games.world_cup.coach.outlook import Outlook, turns_after
+from onze.games.world_cup.coach.race import going_on
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.outlook import Outlook, turns_after
-from onze.games.world_cup.race import going_on
-from onze.games.world_cup.rows import goals, read_row
 from onze.kernel.chance import Chance, NoChance, Seeded
 from tests.rules.table import play
 

@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 
-from onze.games.world_cup import WorldCup, edition_files
-from onze.games.world_cup.edition_check import edition_mistakes
-from onze.games.world_cup.flags import fill_slots
-from onze.games.world_cup.material import MATERIAL_FILE, read_material
-from onze.games.world_cup.tables import rank, results_of
-from onze.games.world_cup.thirds import assign
+from onze.games.world_cup import WorldCup
+from onze.games.world_cup.box import DATA, edition_files
+from onze.games.world_cup.box.edition_check import edition_mistakes
+from onze.games.world_cup.box.material import MATERIAL_FILE, read_material
+from onze.games.world_cup.rules.flags import fill_slots
+from onze.games.world_cup.rules.tables import rank, results_of
+from onze.games.world_cup.rules.thirds import assign
 from onze.kernel.chance import Seeded
 from onze.kernel.data import DataFile
 from onze.kernel.words import Refused
 
-EDITIONS = Path(edition_files.__file__).with_name("editions")
+EDITIONS = DATA / "editions"
 SHIPPED = sorted(file.stem for file in EDITIONS.glob("*.toml"))
 MATERIAL = read_material(DataFile(MATERIAL_FILE))
 

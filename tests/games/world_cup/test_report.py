@@ -10,9 +10,9 @@ import pytest
 from onze.bots import ask_bot_phrase, find_bot
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.match import NOBODY, WorldCupMatch
-from onze.games.world_cup.report import write
-from onze.kernel.recorded import RecordedMatch, kick_off
-from onze.kernel.replay import Replay
+from onze.games.world_cup.telling.report import write
+from onze.kernel.records.reader import Replay
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
 from tests.plain import plain
 

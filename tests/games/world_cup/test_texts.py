@@ -8,10 +8,10 @@ import pytest
 
 import onze.games.world_cup
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.commentary import event_text
+from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.wording import goals_text, score_text
-from onze.games.world_cup.words import WORDS
+from onze.games.world_cup.rules.naming import goals_text, score_text
+from onze.games.world_cup.telling.commentary import event_text
 from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES

@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from onze.articles import Heading, Paragraph, Part
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.chronicle import Chronicle
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.story import story
-from onze.games.worldwide_football.wording import Wording
-from onze.kernel.article import Heading, Paragraph, Part
+from onze.games.worldwide_football.telling.chronicle import Chronicle
+from onze.games.worldwide_football.telling.story import story
+from onze.games.worldwide_football.telling.wording import Wording
 from onze.kernel.events import Event
 from onze.kernel.outcome import Outcome, by_score, shared
 from tests.plain import plain

@@ -7,9 +7,9 @@ import pytest
 
 from onze.bots import play_match, random_bot
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.coach import ANSWERS, choose
+from onze.games.worldwide_football.box.options import NEEDS
+from onze.games.worldwide_football.coach.answers import ANSWERS, choose
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.switches import NEEDS
 from onze.kernel.chance import NoChance, Seeded
 from onze.kernel.options import Option
 from onze.kernel.phrases import preview

@@ -3,8 +3,8 @@
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import as_bits
-from onze.games.worldwide_football.squads import SLOTS, Player
+from onze.games.worldwide_football.box.abilities import as_bits
+from onze.games.worldwide_football.box.squads import SLOTS, Player
 
 INTERNATIONAL = WorldwideFootball(mode="international")
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.chances import at_least, best_of, goal_share, saved_share, sum_of
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.chances import at_least, best_of, goal_share, saved_share, sum_of
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event
 from onze.kernel.match import Match

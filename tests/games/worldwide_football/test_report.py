@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
+from onze.articles import Table
 from onze.bots import ask_bot_phrase, find_bot
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.chronicle import Chronicle
-from onze.games.worldwide_football.headline import headline, lead, scoreboard
+from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.report import write
-from onze.games.worldwide_football.squads import SLOTS
-from onze.games.worldwide_football.story import story
-from onze.kernel.article import Table
+from onze.games.worldwide_football.telling.chronicle import Chronicle
+from onze.games.worldwide_football.telling.headline import headline, lead, scoreboard
+from onze.games.worldwide_football.telling.report import write
+from onze.games.worldwide_football.telling.story import story
 from onze.kernel.events import Event
-from onze.kernel.recorded import RecordedMatch, kick_off
-from onze.kernel.replay import Replay
+from onze.kernel.records.reader import Replay
+from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
 from tests.games.worldwide_football.telling import Telling, second_half, simple, words_of
 from tests.plain import plain

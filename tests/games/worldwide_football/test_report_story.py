@@ -5,8 +5,8 @@ from string import Formatter
 
 import pytest
 
-from onze.games.worldwide_football.figures import figures, glance, lineups
-from onze.games.worldwide_football.wording import REPORT_WORDS, numeral, ordinal
+from onze.games.worldwide_football.telling.statistics import figures, glance, lineups
+from onze.games.worldwide_football.telling.wording import REPORT_WORDS, numeral, ordinal
 from onze.kernel.words import LANGUAGES
 from tests.games.worldwide_football.telling import Telling, second_half, simple, told
 from tests.plain import plain

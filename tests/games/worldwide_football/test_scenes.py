@@ -5,8 +5,8 @@ from typing import Any, Final
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
+from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.match import GIVE_BACK, WorldwideMatch
-from onze.games.worldwide_football.squads import SLOTS
 from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
 

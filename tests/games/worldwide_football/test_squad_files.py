@@ -9,7 +9,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.chance import Seeded
 from onze.kernel.playout import play_out
 from onze.kernel.words import Refused
-from tests.kernel.recording import as_file, finished
+from tests.kernel.records.recording import as_file, finished
 from tests.plain import plain
 
 BELGIUM = Path(__file__).parent / "data" / "belgium.toml"

@@ -9,17 +9,17 @@ import pytest
 
 import onze.games.worldwide_football
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.cards_text import (
+from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.squads import EFFECTS_IN, STADIUMS, Player
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.telling.card_texts import (
     ability_text,
     action_text,
     player_text,
     stadium_text,
     virtual_action_text,
 )
-from onze.games.worldwide_football.commentary import event_text
-from onze.games.worldwide_football.squads import EFFECTS_IN, STADIUMS, Player
-from onze.games.worldwide_football.words import WORDS
+from onze.games.worldwide_football.telling.commentary import event_text
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
@@ -249,7 +249,7 @@ def test_the_virtual_opponent_has_a_name() -> None:
     ],
 )
 def test_a_squad_of_ones_own_is_called_by_the_forms_it_gives(names: str, the: str, of: str) -> None:
-    squad = (PACKAGE / "teams" / "france.toml").read_text(encoding="utf-8")
+    squad = (PACKAGE / "data" / "teams" / "france.toml").read_text(encoding="utf-8")
     squad = re.sub(r"name = \{.*", f"name = {names}", squad, count=1).replace('id = "france"', 'id = "ours"')
     team = WorldwideFootball(squad=squad).teams[-1]
     assert (team.the["fr"], team.of["fr"]) == (the, of)

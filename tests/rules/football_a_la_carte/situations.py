@@ -45,7 +45,7 @@ def game_for(order: Order) -> FootballALaCarte:
 
 def game_with(tmp_path: Path, card: str) -> FootballALaCarte:
     """The game for two with one more card in the pack, written as in the card file."""
-    shipped = Path(football_a_la_carte.__file__).with_name("cards.toml").read_text(encoding="utf-8")
+    shipped = (Path(football_a_la_carte.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")
     pack = tmp_path / "cards.toml"
     pack.write_text(f"{shipped}\n[[card]]\n{card}\n", encoding="utf-8")
     return FootballALaCarte(cards=pack)

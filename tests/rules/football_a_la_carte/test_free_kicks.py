@@ -148,7 +148,7 @@ def test_a_free_kick_may_follow_a_throw_in_step() -> None:
 @pytest.fixture
 def wide_areas(tmp_path: Path) -> FootballALaCarte:
     """The game on a pitch whose areas reach to the touchlines, where a throw-in step can enter and leave them."""
-    shipped = Path(football_a_la_carte.__file__).with_name("board.toml").read_text(encoding="utf-8")
+    shipped = (Path(football_a_la_carte.__file__).parent / "data" / "board.toml").read_text(encoding="utf-8")
     board = tmp_path / "board.toml"
     board.write_text(shipped.replace("columns = [3, 6]", "columns = [1, 8]"), encoding="utf-8")
     return FootballALaCarte(board=board)

@@ -248,7 +248,7 @@ def test_whoever_changes_a_card_has_shown_that_he_could_play_none(reading: str, 
 
 @rule("FAC-5.3", "FAC-5.4")
 def test_a_free_kick_with_a_single_arrow_is_aimed_and_followed_like_any_other(tmp_path: Path) -> None:
-    cards = (Path(onze.games.football_a_la_carte.__file__).parent / "cards.toml").read_text(encoding="utf-8")
+    cards = (Path(onze.games.football_a_la_carte.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")
     single = tmp_path / "cards.toml"
     single.write_text(cards + '\n[[card]]\nfamily = "free_kick"\narrow = "forward"\nnumber = 6\n', encoding="utf-8")
     game = FootballALaCarte(cards=single)

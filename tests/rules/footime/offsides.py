@@ -5,7 +5,7 @@ from typing import Any
 
 from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.offside import is_offside
+from onze.games.footime.rules.offside import is_offside
 from onze.kernel.events import Event
 from tests.rules.footime.situations import FOUR, H1, Point, scene
 from tests.rules.table import kinds

@@ -141,7 +141,7 @@ def test_power_needs_a_pawn_beside_the_ball(card: str) -> None:
 
 @rule("FT-CARD-POWER.4")
 def test_a_pass_is_strengthened_only_once() -> None:
-    cards = (Path(onze.games.footime.__file__).parent / "cards.toml").read_text(encoding="utf-8")
+    cards = (Path(onze.games.footime.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")
     two_powers = Footime(4, cards=cards.replace('name = "power"\ncount = 1', 'name = "power"\ncount = 2'))
     hands = full_hands({H1: ["power", "power", "pass-2"]})
     match = scene("Turn", {"h7": (-1, 0)}, ball=(0, 0), hands=hands, game=two_powers)

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from onze.games.world_cup import WorldCup
+from onze.games.world_cup.box.rows import read_row
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rows import read_row
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
 from tests.rules.table import moves
@@ -36,7 +36,7 @@ class Luck(Chance):
 
 def altered(edition: str, pattern: str, replacement: str, seats: int = 5, **options: Any) -> WorldCup:
     """A printed edition of which something is written otherwise, as an edition of one's own."""
-    text = (files("onze.games.world_cup") / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
+    text = (files("onze.games.world_cup") / "data" / "editions" / f"{edition}.toml").read_text(encoding="utf-8")
     written, count = re.subn(pattern, replacement, text)
     assert count > 0
     return WorldCup(seats, own_edition=written, **options)

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from onze.games.world_cup.rows import ATTACK, goals, put
+from onze.games.world_cup.box.rows import ATTACK, goals, put
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import Refused

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.rows import ONE_GOAL
+from onze.games.world_cup.box.rows import ONE_GOAL
 from tests.rules import rule
 from tests.rules.table import kinds, play, refusal
 from tests.rules.world_cup.board import (

@@ -6,8 +6,8 @@ from typing import Any, Final
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
+from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.squads import SLOTS
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from tests.rules.table import play

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.squads import SLOTS
+from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.squads import SLOTS
 from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
 from tests.rules import rule

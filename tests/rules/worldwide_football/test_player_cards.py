@@ -427,7 +427,7 @@ def test_a_card_that_only_recovers_is_not_played_on_an_empty_discard(team: str, 
 
 def belgium(card: str) -> str:
     """France's squad under another name, with another card for M2."""
-    shipped = Path(worldwide_football.__file__).parent / "teams" / "france.toml"
+    shipped = Path(worldwide_football.__file__).parent / "data" / "teams" / "france.toml"
     before_it, _, rest = shipped.read_text(encoding="utf-8").partition('[[player]]\nslot = "M2"\n')
     _, _, after_it = rest.partition("[[player]]\n")
     text = f'{before_it}[[player]]\nslot = "M2"\nname = "Kobe Vermeulen"\n{card}\n\n[[player]]\n{after_it}'

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import ABILITIES
+from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import NoChance, Seeded
 from onze.kernel.words import Refused

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from onze.games.worldwide_football.abilities import ABILITIES
+from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Seeded
 from tests.rules import rule

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.abilities import AMATEUR_ABILITIES
+from onze.games.worldwide_football.box.abilities import AMATEUR_ABILITIES
+from onze.games.worldwide_football.box.options import IN_MODE
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.switches import IN_MODE
 from onze.kernel.chance import Seeded
 from onze.kernel.playout import play_out
 from onze.kernel.words import Refused

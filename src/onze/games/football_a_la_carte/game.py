@@ -4,24 +4,25 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from onze.games.football_a_la_carte.ball import Aim
-from onze.games.football_a_la_carte.clearances import Clearance, ClearanceCard
-from onze.games.football_a_la_carte.corners import CornerCut
-from onze.games.football_a_la_carte.free_kicks import AimFreeKick, FollowUp, ways_from
-from onze.games.football_a_la_carte.halves import EndTurn, FullTime, Half, LastSave
-from onze.games.football_a_la_carte.kick_off import Exchange, KickOff, KickOffCard
+from onze.games.football_a_la_carte.box import DATA
+from onze.games.football_a_la_carte.box.cards import Way, arrow_name, read_pack, way_text
+from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, Flight, read_pitch
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
-from onze.games.football_a_la_carte.open_play import ChangeCards, OpenPlay
-from onze.games.football_a_la_carte.pack import Way, arrow_name, read_pack, way_text
-from onze.games.football_a_la_carte.penalties import PenaltyCut, PenaltyOption
-from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, FACINGS, Flight, read_pitch
-from onze.games.football_a_la_carte.scenes import SCENARIO_FACTS, set_scene
-from onze.games.football_a_la_carte.setup import ChooseEnd, ChooseStarter, Setup
-from onze.games.football_a_la_carte.shots import Save
-from onze.games.football_a_la_carte.throw_ins import ThrowIn
-from onze.games.football_a_la_carte.ties import PenaltyCutForTheMatch
-from onze.games.football_a_la_carte.turn import END_OF_HALF_PILE, Whistle
-from onze.games.football_a_la_carte.words import WORDS
+from onze.games.football_a_la_carte.rules.ball import Aim
+from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
+from onze.games.football_a_la_carte.rules.corners import CornerCut
+from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp, ways_from
+from onze.games.football_a_la_carte.rules.halves import EndTurn, FullTime, Half, LastSave
+from onze.games.football_a_la_carte.rules.kick_off import Exchange, KickOff, KickOffCard
+from onze.games.football_a_la_carte.rules.open_play import ChangeCards, OpenPlay
+from onze.games.football_a_la_carte.rules.penalties import PenaltyCut, PenaltyOption
+from onze.games.football_a_la_carte.rules.setup import ChooseEnd, ChooseStarter, Setup
+from onze.games.football_a_la_carte.rules.shots import Save
+from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
+from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
+from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, Whistle
+from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_scene
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -31,8 +32,6 @@ from onze.kernel.steps import Step
 from onze.kernel.words import Text
 
 __all__ = ["FootballALaCarte"]
-
-HERE: Final = Path(__file__).parent
 
 SIDES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     2: ((0,), (1,)),
@@ -58,7 +57,7 @@ class FootballALaCarte(Game[FootballMatch]):
     title: ClassVar[Text] = {"en": "Football à la carte", "fr": "Le football à la carte"}
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup, ChooseStarter, ChooseEnd, Half, EndTurn, Whistle, FullTime,
         KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
@@ -70,7 +69,7 @@ class FootballALaCarte(Game[FootballMatch]):
         self, seats: int = 2, cards: Path | str | None = None, board: Path | str | None = None, **options: object
     ) -> None:
         super().__init__(seats, options)
-        card_file, board_file = DataFile(HERE / "cards.toml", cards), DataFile(HERE / "board.toml", board)
+        card_file, board_file = DataFile(DATA / "cards.toml", cards), DataFile(DATA / "board.toml", board)
         self.bring(cards=card_file, board=board_file)
         self.sides = SIDES[seats]
         self.cycle = CYCLES[seats]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from onze.games.football_a_la_carte.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:

@@ -4,42 +4,58 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from onze.games.footime.cautions import Aggravate, Forfeit, ReplaceKeeper
-from onze.games.footime.clock import Whistle
-from onze.games.footime.contacts import ChooseContact
-from onze.games.footime.duels import Duel, DuelMove
-from onze.games.footime.effects import Effect
-from onze.games.footime.formations import read_formations
-from onze.games.footime.fouls import Foul, FreeKickTaker, FreeKickTo, RedCard, SetPiece, YellowCard
-from onze.games.footime.goal_kicks import GoalKickKeeper, GoalKickSpot, GoalKickTo, KeeperFreeKickTo
-from onze.games.footime.hands import HAND
-from onze.games.footime.invariants import broken
-from onze.games.footime.kick_off import Kicker, KickOff, KickOffTo
-from onze.games.footime.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.games.footime.box import DATA
+from onze.games.footime.box.cards import read_pack
+from onze.games.footime.box.formations import read_formations
+from onze.games.footime.box.options import Switches
+from onze.games.footime.box.pitch import read_pitch
+from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import TEAM, FootimeMatch
-from onze.games.footime.moving_cards import Acceleration, Combine, Joker, JokerUse, MoveCard, PassCard, Power
-from onze.games.footime.offside import CallOffside, OffsideRestart
-from onze.games.footime.out import ClearCorner, CornerBall, CornerTaker, CornerTo, Out, Thrower, ThrowInTo
-from onze.games.footime.pack import read_pack
-from onze.games.footime.passes import AerialPass, AerialTo, Passer, PassTo, Skill, SkillTo
-from onze.games.footime.paths import Paths
-from onze.games.footime.penalties import ClearArea, PenaltyKick, PenaltyTo
-from onze.games.footime.periods import AfterExtraTime, ExtraTime, FullTime, HalfTime, Period
-from onze.games.footime.pitch import read_pitch
-from onze.games.footime.runs import PlaceBall, Runner, RunTo, Touch
-from onze.games.footime.saves import ClaimGoalKick, ParryTo, PostTo, SaveCard, SaveTo, SaveWindow
-from onze.games.footime.scene_facts import SCENARIO_FACTS
-from onze.games.footime.scenes import set_scene
-from onze.games.footime.setup import Setup
-from onze.games.footime.shoot_out import ShootOut, ShootOutSave, ShootOutShot
-from onze.games.footime.squad_cards import Change, Injure, InjuredPawn, ReplacePawn, ReturnTo, ThrowAway
-from onze.games.footime.switches import Switches
-from onze.games.footime.table_cards import Redeal, Swap, SwapCard, SwapWith
-from onze.games.footime.tackles import Tackle, TackleRunner, TackleWindow
-from onze.games.footime.turn import EndTurn, Retained, Turn
-from onze.games.footime.var import Appeal, Contest, Var, Verdict
+from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
+from onze.games.footime.rules.cards.duels import Duel, DuelMove
+from onze.games.footime.rules.cards.effects import Effect
+from onze.games.footime.rules.cards.fouls import Foul, FreeKickTaker, FreeKickTo, RedCard, SetPiece, YellowCard
+from onze.games.footime.rules.cards.injuries_and_changes import (
+    Change,
+    Injure,
+    InjuredPawn,
+    ReplacePawn,
+    ReturnTo,
+    ThrowAway,
+)
+from onze.games.footime.rules.cards.moves import Acceleration, Combine, Joker, JokerUse, MoveCard, PassCard, Power
+from onze.games.footime.rules.cards.out_of_play import (
+    ClearCorner,
+    CornerBall,
+    CornerTaker,
+    CornerTo,
+    Out,
+    Thrower,
+    ThrowInTo,
+)
+from onze.games.footime.rules.cards.passes import AerialPass, AerialTo, Passer, PassTo, Skill, SkillTo
+from onze.games.footime.rules.cards.saves import ClaimGoalKick, ParryTo, PostTo, SaveCard, SaveTo, SaveWindow
+from onze.games.footime.rules.cards.swaps import Redeal, Swap, SwapCard, SwapWith
+from onze.games.footime.rules.cards.tackles import Tackle, TackleRunner, TackleWindow
+from onze.games.footime.rules.cards.var import Appeal, Contest, Var, Verdict
+from onze.games.footime.rules.clock import Whistle
+from onze.games.footime.rules.contacts import ChooseContact
+from onze.games.footime.rules.goal_kicks import GoalKickKeeper, GoalKickSpot, GoalKickTo, KeeperFreeKickTo
+from onze.games.footime.rules.halves import AfterExtraTime, ExtraTime, FullTime, HalfTime, Period
+from onze.games.footime.rules.hands import HAND
+from onze.games.footime.rules.invariants import broken
+from onze.games.footime.rules.kick_off import Kicker, KickOff, KickOffTo
+from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.games.footime.rules.offside import CallOffside, OffsideRestart
+from onze.games.footime.rules.paths import Paths
+from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
+from onze.games.footime.rules.setup import Setup
+from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutShot
+from onze.games.footime.rules.turn import EndTurn, Retained, Turn
+from onze.games.footime.scenes.facts import SCENARIO_FACTS
+from onze.games.footime.scenes.setting import set_scene
 from onze.games.footime.view import table_for
-from onze.games.footime.words import WORDS
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -50,8 +66,6 @@ from onze.kernel.vocabulary import Move
 from onze.kernel.words import Text
 
 __all__ = ["Footime"]
-
-HERE: Final = Path(__file__).parent
 
 EFFECTS: Final[dict[str, Effect]] = {
     "run": MoveCard(),
@@ -94,7 +108,7 @@ class Footime(Game[FootimeMatch]):
     title: ClassVar[Text] = {"en": "Footime", "fr": "Footime"}
     rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
-    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece, PenaltyKick,
         KickOff, CornerBall, Forfeit, ShootOut,
@@ -116,9 +130,9 @@ class Footime(Game[FootimeMatch]):
         **options: object,
     ) -> None:
         super().__init__(seats, options)
-        card_file = DataFile(HERE / "cards.toml", cards)
-        board_file = DataFile(HERE / "board.toml", board)
-        formation_file = DataFile(HERE / "formations.toml", formations)
+        card_file = DataFile(DATA / "cards.toml", cards)
+        board_file = DataFile(DATA / "board.toml", board)
+        formation_file = DataFile(DATA / "formations.toml", formations)
         self.bring(cards=card_file, board=board_file, formations=formation_file)
         self.sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
         self.seat_alone = [(seat,) for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from onze.games.footime.pitch import Points
+from onze.games.footime.box.pitch import Points
 from onze.kernel.chance import Chance
 from onze.kernel.match import Match
 

@@ -1,7 +1,7 @@
 """What a seat sees of a match: everything but the hands of others and the order of the pile (FT-SETUP.5)."""
 
+from onze.games.footime.box.pitch import ENDS
 from onze.games.footime.match import PAWNS, PERIODS, RESULTS, TEAM, FootimeMatch
-from onze.games.footime.pitch import ENDS
 
 __all__ = ["table_for"]
 

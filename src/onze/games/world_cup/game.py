@@ -4,22 +4,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from onze.games.world_cup.edition import Edition, Slot
-from onze.games.world_cup.edition_check import LEAST_TO_REPLAY, read_edition
-from onze.games.world_cup.flags import EndPhase, stages
-from onze.games.world_cup.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
-from onze.games.world_cup.invariants import broken
-from onze.games.world_cup.knockout import KnockoutRound, ScoreRound
+from onze.games.world_cup.box import DATA
+from onze.games.world_cup.box.edition import Edition, Slot
+from onze.games.world_cup.box.edition_check import LEAST_TO_REPLAY, read_edition
+from onze.games.world_cup.box.material import MATERIAL_FILE, Material, read_material
+from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS
+from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.material import MATERIAL_FILE, Material, read_material
-from onze.games.world_cup.placing import ChooseToken, PlaceTokens
-from onze.games.world_cup.replays import Replay
-from onze.games.world_cup.rows import ONE_GOAL, THREE_GOALS
-from onze.games.world_cup.scenes import SCENARIO_FACTS, set_scene
-from onze.games.world_cup.setup import Setup
-from onze.games.world_cup.turn import EndTurn, PlayCard
-from onze.games.world_cup.turning import TurnToken
-from onze.games.world_cup.words import WORDS
+from onze.games.world_cup.rules.flags import EndPhase, stages
+from onze.games.world_cup.rules.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
+from onze.games.world_cup.rules.invariants import broken
+from onze.games.world_cup.rules.knockout import KnockoutRound, ScoreRound
+from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
+from onze.games.world_cup.rules.replays import Replay
+from onze.games.world_cup.rules.setup import Setup
+from onze.games.world_cup.rules.turn import EndTurn, PlayCard
+from onze.games.world_cup.rules.turning_tokens import TurnToken
+from onze.games.world_cup.scenes.setting import SCENARIO_FACTS, set_scene
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -46,7 +47,7 @@ class WorldCup(Game[WorldCupMatch]):
     title: ClassVar[Text] = {"en": "The World Cup Game", "fr": "The World Cup Game"}
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = tuple(range(2, MOST_SEATS + 1))
-    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup, GroupPhase, PlayCard, PlaceTokens, ChooseToken, TurnToken, EndTurn, ScoreGroups, SettleTies, Replay,
         ScoreReplays, EndPhase, KnockoutRound, ScoreRound,
@@ -56,7 +57,7 @@ class WorldCup(Game[WorldCupMatch]):
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
         super().__init__(seats, options)
         material_file = DataFile(MATERIAL_FILE)
-        ours = HERE / "editions" / f"{self.options['edition']}.toml"
+        ours = DATA / "editions" / f"{self.options['edition']}.toml"
         # A text has no file that its mistakes could be looked up in.
         edition_file = DataFile(Path("own_edition") if isinstance(own_edition, str) else ours, own_edition)
         self.bring(material=material_file, own_edition=edition_file)

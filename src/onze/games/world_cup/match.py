@@ -4,8 +4,8 @@ import bisect
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from onze.games.world_cup.edition import GROUPS
-from onze.games.world_cup.rows import goals_without_dice, outermost, size, tokens_in
+from onze.games.world_cup.box.edition import GROUPS
+from onze.games.world_cup.box.rows import goals_without_dice, outermost, size, tokens_in
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:

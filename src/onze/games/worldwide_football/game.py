@@ -2,11 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from onze.games.worldwide_football.abilities import ABILITIES, AMATEUR_ABILITIES
-from onze.games.worldwide_football.actions import MOST_PA, NO_ANSWER, RESTARTS, read_actions
-from onze.games.worldwide_football.attack import (
+from onze.games.worldwide_football.box import DATA
+from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
+from onze.games.worldwide_football.box.cards import MOST_PA, NO_ANSWER, RESTARTS, read_actions
+from onze.games.worldwide_football.box.layout import Layout
+from onze.games.worldwide_football.box.options import Switches
+from onze.games.worldwide_football.box.squad_files import read_teams
+from onze.games.worldwide_football.box.squads import SLOTS, Team
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import DECK_SIZE, WorldwideMatch
+from onze.games.worldwide_football.rules.attack import (
     AfterCard,
     Announce,
     BuildAttack,
@@ -15,13 +22,13 @@ from onze.games.worldwide_football.attack import (
     Validate,
     WithCards,
 )
-from onze.games.worldwide_football.cautions import PayCaution
-from onze.games.worldwide_football.conduct import Conduct
-from onze.games.worldwide_football.decks import MOST_CARDS, TEN, BuildDecks, ChooseTen
-from onze.games.worldwide_football.defence import AfterRoll, Block, Defend, Dive, JudgeRoll
-from onze.games.worldwide_football.effects import DiscardForLongPass, RecoverAction
-from onze.games.worldwide_football.fouls import FreeKick, SetPiece, Stoppage
-from onze.games.worldwide_football.halves import (
+from onze.games.worldwide_football.rules.cautions import PayCaution
+from onze.games.worldwide_football.rules.conduct import Conduct
+from onze.games.worldwide_football.rules.decks import MOST_CARDS, TEN, BuildDecks, ChooseTen
+from onze.games.worldwide_football.rules.defence import AfterRoll, Block, Defend, Dive, JudgeRoll
+from onze.games.worldwide_football.rules.effects import DiscardForLongPass, RecoverAction
+from onze.games.worldwide_football.rules.fouls import FreeKick, SetPiece, Stoppage
+from onze.games.worldwide_football.rules.halves import (
     OPENING_HAND,
     ExtraTime,
     FullTime,
@@ -30,31 +37,31 @@ from onze.games.worldwide_football.halves import (
     HalfTimeAbilities,
     set_up_piles,
 )
-from onze.games.worldwide_football.hands import DiscardDown
-from onze.games.worldwide_football.human import Human
-from onze.games.worldwide_football.invariants import broken
-from onze.games.worldwide_football.layout import Layout
-from onze.games.worldwide_football.match import DECK_SIZE, WorldwideMatch
-from onze.games.worldwide_football.penalties import JudgePenalty, KeepAfterReveal, KeepPenalty, Penalty, ThrowFaces
-from onze.games.worldwide_football.players import CounterPlayer, PlayerCounts
-from onze.games.worldwide_football.possession import EndAttack, NextAction, Recovery, Whistle
-from onze.games.worldwide_football.scene_facts import SCENARIO_FACTS
-from onze.games.worldwide_football.scenes import set_scene
-from onze.games.worldwide_football.setup import AMATEUR_STARS, ChooseTeam, ExtraAbilities, Setup, Toss
-from onze.games.worldwide_football.shoot_out import JudgeKick, ShootOut, ShootOutKick
-from onze.games.worldwide_football.shots import AfterShot, KeepGoal, Save, Shoot
-from onze.games.worldwide_football.solo.abilities import ClaimFoul
-from onze.games.worldwide_football.solo.active import PlayActive, activate_first_two
-from onze.games.worldwide_football.solo.defence import AddActiveToRoll, KeepGoalActive
-from onze.games.worldwide_football.solo.piles import IN_EXTRA_TIME, set_up_virtual_piles
-from onze.games.worldwide_football.solo.scenes import SOLO_FACTS
-from onze.games.worldwide_football.solo.virtual import Virtual
-from onze.games.worldwide_football.squad_files import read_teams
-from onze.games.worldwide_football.squads import SLOTS, Team
-from onze.games.worldwide_football.stars import Creativity, Stamina, TacticalPlan
-from onze.games.worldwide_football.substitutions import Substitute
-from onze.games.worldwide_football.switches import Switches
-from onze.games.worldwide_football.words import WORDS
+from onze.games.worldwide_football.rules.hands import DiscardDown
+from onze.games.worldwide_football.rules.human import Human
+from onze.games.worldwide_football.rules.invariants import broken
+from onze.games.worldwide_football.rules.penalties import (
+    JudgePenalty,
+    KeepAfterReveal,
+    KeepPenalty,
+    Penalty,
+    ThrowFaces,
+)
+from onze.games.worldwide_football.rules.player_cards import CounterPlayer, PlayerCounts
+from onze.games.worldwide_football.rules.possession import EndAttack, NextAction, Recovery, Whistle
+from onze.games.worldwide_football.rules.setup import AMATEUR_STARS, ChooseTeam, ExtraAbilities, Setup, Toss
+from onze.games.worldwide_football.rules.shoot_out import JudgeKick, ShootOut, ShootOutKick
+from onze.games.worldwide_football.rules.shots import AfterShot, KeepGoal, Save, Shoot
+from onze.games.worldwide_football.rules.solo.abilities import ClaimFoul
+from onze.games.worldwide_football.rules.solo.active import PlayActive, activate_first_two
+from onze.games.worldwide_football.rules.solo.defence import AddActiveToRoll, KeepGoalActive
+from onze.games.worldwide_football.rules.solo.piles import IN_EXTRA_TIME, set_up_virtual_piles
+from onze.games.worldwide_football.rules.solo.virtual import Virtual
+from onze.games.worldwide_football.rules.stars import Creativity, Stamina, TacticalPlan
+from onze.games.worldwide_football.rules.substitutions import Substitute
+from onze.games.worldwide_football.scenes.facts import SCENARIO_FACTS
+from onze.games.worldwide_football.scenes.setting import set_scene
+from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
 from onze.kernel.game import Game
@@ -63,8 +70,6 @@ from onze.kernel.steps import Step
 from onze.kernel.words import Text
 
 __all__ = ["WorldwideFootball"]
-
-HERE: Final = Path(__file__).parent
 
 
 class WorldwideFootball(Game[WorldwideMatch]):
@@ -77,7 +82,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
     title: ClassVar[Text] = {"en": "Worldwide Football", "fr": "Worldwide Football"}
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2)
-    option_list: ClassVar[tuple[Option, ...]] = read_options(HERE / "options.toml")
+    option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup, ChooseTeam, ExtraAbilities, BuildDecks, Toss, Half, NextAction, BuildAttack, TacticalPlan, Creativity,
         Stamina, WithCards, CounterPlayer, PlayerCounts, Announce, Block, Defend, JudgeRoll, AfterRoll, Dive, Validate,
@@ -96,12 +101,12 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self.sides = ((0,), ()) if solo else ((0,), (1,))
         self.seat_alone: tuple[tuple[int, ...], ...] = self.sides
         self.every_seat: tuple[int, ...] = (0,) if solo else (0, 1)
-        action_file = DataFile(HERE / "actions.toml")
+        action_file = DataFile(DATA / "cards.toml")
         self.actions = read_actions(action_file, self.switches)
         names = [action.name for action in self.actions]
-        brought = DataFile(HERE / "teams" / "squad.toml", squad) if squad is not None else None
-        self.teams: tuple[Team, ...] = read_teams(HERE / "teams", brought, names)
-        team_files = [DataFile(path) for path in sorted((HERE / "teams").glob("*.toml"))]
+        brought = DataFile(DATA / "teams" / "squad.toml", squad) if squad is not None else None
+        self.teams: tuple[Team, ...] = read_teams(DATA / "teams", brought, names)
+        team_files = [DataFile(path) for path in sorted((DATA / "teams").glob("*.toml"))]
         self.bring(
             actions=action_file, **{file.name: file for file in team_files}, **({"squad": brought} if brought else {})
         )
@@ -149,7 +154,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         """How many cards of each kind a side may use."""
         self.pack = [card for card in kinds for _ in range(self.pool[card])]
         """Those cards one by one, in order."""
-        decks = DataFile(HERE / "decks.toml").read()
+        decks = DataFile(DATA / "decks.toml").read()
         self.decks = {name: [deck.get(card, 0) for card in names] for name, deck in decks.items()}
         """Sample decks for deck building, by name."""
 

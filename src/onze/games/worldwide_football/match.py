@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.worldwide_football.abilities import ABILITIES
-from onze.games.worldwide_football.actions import RESTARTS
+from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.box.squads import Player, Team
 from onze.games.worldwide_football.facts import NONE, Facts
-from onze.games.worldwide_football.squads import Player, Team
 
 __all__ = [
     "CAUSES",

@@ -1,0 +1,10 @@
+"""The game's own bot.
+
+* ``answers``: a coach: plays the game by a few plain ideas, from what its seat can know only
+* ``endings``: the coach's first idea: how the turn may end, for every way to complete the phrase in hand
+* ``outlook``: the coach's second idea: what an ending is worth, in goals
+"""
+
+from onze.games.football_a_la_carte.coach.answers import choose
+
+__all__ = ["choose"]

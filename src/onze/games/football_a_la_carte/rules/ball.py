@@ -1,0 +1,142 @@
+"""Moving the ball by the cards of a turn (FAC-1.3 to FAC-1.5, FAC-2.1, FAC-2.2)."""
+
+from typing import ClassVar, Final
+
+from onze.games.football_a_la_carte.box.pitch import (
+    CLEAR_AREA,
+    CLEAR_HIGH,
+    CLEAR_LOW,
+    FACINGS,
+    KICK_OFF,
+    OPEN_PLAY,
+    SHOT,
+    THROW_IN,
+)
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, lay
+from onze.kernel.words import Reason
+
+__all__ = ["Aim", "play_card", "send", "set_down"]
+
+NO_CARD: Final = -1
+
+
+def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
+    """Plays a card for the ball on a square; where it shows several arrows the player first aims.
+
+    After a free kick, ``leg`` is the dotted way chosen for it (FAC-5.5).
+    """
+    way = match.rules.only_way[card]
+    if way < 0:
+        match.then(Aim(card, square, free_kick, leg))
+    else:
+        send(match, card, way, square, free_kick, leg)
+
+
+def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
+    """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first."""
+    rules = match.rules
+    faced = match.facing
+    if faced != OPEN_PLAY:
+        set_down(match, square)
+    if free_kick >= 0:
+        lay(match, free_kick)
+        if rules.free_kick_in_one_line:
+            way = rules.way_of_total(leg, way)
+        else:
+            fly(match, leg)
+    lay(match, card)
+    if rules.in_sequence[card]:
+        for number in rules.ways[card]:
+            if match.facing == OPEN_PLAY:
+                fly(match, number)
+    else:
+        fly(match, way)
+    # A kick-off takes no penalty card (FAC-3.8), and a save is the saver's whole turn (FAC-7.6).
+    if match.facing == OPEN_PLAY and rules.pitch.in_area[1 - match.end][match.ball] and faced not in (KICK_OFF, SHOT):
+        match.then(PENALTY_OPTION)
+
+
+def set_down(match: FootballMatch, square: int) -> None:
+    """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
+    if match.heard and match.facing != OPEN_PLAY:
+        facts: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
+        match.tell("ball set down", facts, SET_DOWN_RULES[match.facing])
+    match.ball = square
+    match.net = 0
+    match.facing = OPEN_PLAY
+
+
+def fly(match: FootballMatch, way: int) -> None:
+    """Moves the ball along one arrow; the first boundary crossed stops it (FAC-1.5)."""
+    rules = match.rules
+    end = match.end
+    flight = rules.flights[end][way][match.ball]
+    if match.heard:
+        arrow, number = rules.arrows[way]
+        facts: dict[str, object] = {
+            "seat": match.to_play,
+            "arrow": arrow,
+            "number": number,
+            "from": rules.pitch.names[match.ball],
+            "path": rules.pitch.path(end, arrow, match.ball, flight.square),
+            "result": FACINGS[flight.facing],
+        }
+        if flight.net:
+            facts["net"] = rules.pitch.net_name(1 - end, flight.net)
+        match.tell("ball", facts, "FAC-1.5")
+    match.facing, match.ball, match.net = flight
+
+
+SET_DOWN_RULES: Final = {
+    KICK_OFF: "FAC-3.4",
+    THROW_IN: "FAC-10.3",
+    CLEAR_LOW: "FAC-6.4",
+    CLEAR_HIGH: "FAC-6.3",
+    CLEAR_AREA: "FAC-6.7",
+    SHOT: "FAC-7.4",
+}
+
+
+class Aim(TurnDecision):
+    """Which of a card's arrows the ball follows (FAC-6.8, FAC-7.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "square", "free_kick", "leg")
+    rule: ClassVar[str] = "FAC-7.3"
+
+    def __init__(self, card: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
+        self.card = card
+        self.square = square
+        self.free_kick = free_kick
+        self.leg = leg
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return tuple(match.rules.aim + way for way in sorted(match.rules.ways[self.card]))
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        send(match, self.card, move - match.rules.aim, self.square, self.free_kick, self.leg)
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return why_not_arrow(match, self, move)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
+
+
+def why_not_arrow(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
+    """The card does not offer that arrow; here are those that it does."""
+    return WORDS.reason("not_that_arrow", decision.rule, said_and_listed(match, decision, move))
+
+
+def why_not_square(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
+    """The ball cannot go there; here is where it can."""
+    return WORDS.reason("not_that_square", decision.rule, said_and_listed(match, decision, move))
+
+
+def said_and_listed(match: FootballMatch, decision: TurnDecision, move: int) -> dict[str, object]:
+    """The move that was tried, and those that may be played."""
+    game = match.game
+    listed = decision.moves(match, match.to_play)
+    return {"move": game.move_text(move), "moves": [game.move_text(number) for number in listed]}

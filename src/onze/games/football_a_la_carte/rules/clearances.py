@@ -1,0 +1,69 @@
+"""Paragraph 6: clearances."""
+
+from typing import ClassVar
+
+from onze.games.football_a_la_carte.box.pitch import CLEAR_HIGH, CLEAR_LOW
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.rules.open_play import change_dead_hand
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand
+from onze.kernel.words import Reason
+
+__all__ = ["Clearance", "ClearanceCard"]
+
+
+class Clearance(TurnDecision):
+    """From which square the ball is cleared: beside the area, or anywhere in it (FAC-6.3 to FAC-6.7)."""
+
+    rule: ClassVar[str] = "FAC-6.5"
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        pitch = match.rules.pitch
+        if match.facing == CLEAR_LOW:
+            squares = pitch.clear_low[match.end]
+        elif match.facing == CLEAR_HIGH:
+            squares = pitch.clear_high[match.end]
+        else:
+            squares = pitch.area[match.end]
+        return match.rules.start_moves(squares)
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return False
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        match.then(ClearanceCard(match.rules.start_square(move)))
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return why_not_square(match, self, move)
+
+
+class ClearanceCard(TurnDecision):
+    """The attacker or goalkeeper card that clears the ball (FAC-6.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("square",)
+    rule: ClassVar[str] = "FAC-6.1"
+    must_play: ClassVar[bool] = True
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        playable = match.held(seat, match.rules.clears)
+        return tuple(playable) if playable else dead_hand(match, seat)
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        rules = match.rules
+        return not rules.swap_any if move >= rules.first_discard else rules.only_way[move] >= 0
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        if move >= match.rules.first_discard:
+            change_dead_hand(match, move, self.square)
+        else:
+            play_card(match, move, self.square)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("only_clearing_cards", "FAC-6.1")
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": match.rules.pitch.names[self.square]}

@@ -1,0 +1,59 @@
+"""Paragraphs 7 and 11: a ball in the net is a goal unless the next player stops it."""
+
+from typing import ClassVar
+
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.ball import play_card
+from onze.games.football_a_la_carte.rules.corners import concede_corner, corner_odds
+from onze.games.football_a_la_carte.rules.goals import goal
+from onze.games.football_a_la_carte.rules.kick_off import KickOff
+from onze.games.football_a_la_carte.rules.turn import TurnDecision
+from onze.kernel.cards.odds import Odds
+from onze.kernel.words import Reason
+
+__all__ = ["Save", "save_square", "stoppers"]
+
+
+class Save(TurnDecision):
+    """The next player may stop the ball with a goalkeeper or a corner card (FAC-7.1, FAC-7.2, FAC-8.1)."""
+
+    rule: ClassVar[str] = "FAC-7.1"
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        return (*stoppers(match, seat), match.rules.decline)
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        rules = match.rules
+        if move == rules.decline:
+            goal(match, 1 - match.side, "FAC-11.4")
+            match.then(KickOff())  # the same player, in the same turn (FAC-11.6)
+        elif self._is_corner(match, move):
+            concede_corner(match, move)
+        else:
+            play_card(match, move, save_square(match))
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        rules = match.rules
+        return move == rules.decline or self._is_corner(match, move) or rules.only_way[move] >= 0
+
+    def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
+        return corner_odds(match, seat, move) if self._is_corner(match, move) else None
+
+    def _is_corner(self, match: FootballMatch, move: int) -> bool:
+        return move != match.rules.decline and match.rules.families[move] == "corner"
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("only_stoppers", "FAC-7.2")
+
+
+def stoppers(match: FootballMatch, seat: int) -> tuple[int, ...]:
+    """The cards in a hand that stop a ball in the net."""
+    return tuple(match.held(seat, match.rules.stops))
+
+
+def save_square(match: FootballMatch) -> int:
+    """Where a saved ball starts from (FAC-7.4, FAC-GAP.13)."""
+    if match.rules.saves_start_in_the_mouth:
+        return match.rules.pitch.mouth(match.end, match.net)
+    return match.ball

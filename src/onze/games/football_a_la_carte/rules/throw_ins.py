@@ -1,0 +1,30 @@
+"""Paragraph 10: throw-ins."""
+
+from typing import ClassVar
+
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.ball import why_not_square
+from onze.games.football_a_la_carte.rules.open_play import OpenPlay
+from onze.games.football_a_la_carte.rules.turn import TurnDecision
+from onze.kernel.words import Reason
+
+__all__ = ["ThrowIn"]
+
+
+class ThrowIn(TurnDecision):
+    """One square in any direction from where the ball left, then a card as usual (FAC-10.1 to FAC-10.7)."""
+
+    rule: ClassVar[str] = "FAC-10.3"
+
+    def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        return tuple([rules.step + square for square in rules.pitch.neighbours[match.ball]])
+
+    def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
+        return False
+
+    def take(self, match: FootballMatch, move: int) -> None:
+        match.then(OpenPlay(move - match.rules.step))
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return why_not_square(match, self, move)

@@ -1,0 +1,92 @@
+"""Paragraphs 1 and 2: the turn, and filling up the hand at its end."""
+
+from typing import ClassVar, Final
+
+from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.steps import Decision, Step
+from onze.kernel.words import Reason
+
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill"]
+
+END_OF_HALF_PILE: Final = 3
+"""A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
+
+
+class TurnDecision(Decision[FootballMatch]):
+    """A decision of the player whose turn it is."""
+
+    must_play: ClassVar[bool] = False
+    """Whether a card is changed here only by whoever cannot play one (FAC-1.7)."""
+
+    def asked(self, match: FootballMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.to_play]
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        """A card that is not in the hand is refused as such; what else is wrong, the decision knows."""
+        rules = match.rules
+        card = rules.card_of(move)
+        if card is None:
+            return super().why_not(match, move, seat)
+        if card not in match.hands[seat].cards:
+            return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
+        if move >= rules.first_discard:
+            return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
+        return self.why_not_card(match, card)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        """Why a card in the hand may not be played at this decision."""
+        return super().why_not(match, card, match.to_play)
+
+
+def lay(match: FootballMatch, card: int) -> None:
+    """Lays a card face up on the discard pile (FAC-1.6)."""
+    match.give(card, match.hands[match.to_play], match.discard_pile)
+    match.laid += 1
+    if match.heard:
+        match.tell("card", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.6")
+
+
+def refill(match: FootballMatch, seat: int) -> None:
+    """Draws until the hand has its dealt size again, or the pile is empty (FAC-2.3, FAC-2.5)."""
+    hand = match.hands[seat]
+    pile = match.draw_pile
+    count = min(match.rules.hand_sizes[seat] - len(hand.cards), len(pile.cards))
+    drawn: list[int] = []
+    for _ in range(count):
+        drawn.append(match.draw(pile, hand))
+    if count and match.heard:
+        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
+        match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
+
+
+def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
+    """Where no card can be played, any card of the hand may be changed (FAC-1.8, FAC-3.10)."""
+    rules = match.rules
+    return tuple([rules.discard + card for card in match.held(seat, rules.all_cards)])
+
+
+def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int], rule: str) -> None:
+    """Discards cards and draws as many; what is kept is proven to hold none of the absent kinds."""
+    hand = match.hands[match.to_play]
+    for card in cards:
+        match.give(card, hand, match.discard_pile)
+    match.prove_absent(hand, absent)
+    if match.heard:
+        match.tell("discard", {"seat": match.to_play, "cards": match.card_names(cards)}, rule)
+    refill(match, match.to_play)
+
+
+class Whistle(Step[FootballMatch]):
+    """The half is over, what was to come in it is skipped; the ball is back in the centre (FAC-12.8, FAC-14.1)."""
+
+    rule: ClassVar[str] = "FAC-12.8"
+
+    def run(self, match: FootballMatch) -> None:
+        match.laid = 0
+        match.ball = CENTRE
+        match.net = 0
+        match.facing = KICK_OFF
+        if match.heard:
+            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)

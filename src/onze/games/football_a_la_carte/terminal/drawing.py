@@ -1,0 +1,197 @@
+"""How a terminal shows Football à la carte: the pitch as text, and what happened and may be played in words.
+
+``names`` is what each seat is called at this terminal.
+"""
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Any, Final
+
+from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.games.football_a_la_carte.game import FootballALaCarte
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
+
+__all__ = ["draw", "event_text", "move_note"]
+
+BALL: Final = "(●)"
+BESIDE: Final = 48
+"""How wide the text beside the pitch is, so that both fit in 80 columns."""
+
+DEAL: Final = 4
+"""A turn uses three cards at most: whoever draws more is being dealt a hand, which is shown anyway."""
+
+
+def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
+    """The table as a seat (``None``: a spectator) sees it: the pitch with north up, and the rest beside it."""
+    view: dict[str, Any] = match.view(seat)
+    pitch = match.rules.pitch
+    board = _board(pitch, _ball(view))
+    beside: list[str] = []
+    for line in _beside(match.rules, view, names, language):
+        beside += textwrap.wrap(line, BESIDE, subsequent_indent="    ") or [""]
+    rows = [f"{left:<30} {right}".rstrip() for left, right in zip_longest(board, beside, fillvalue="")]
+    return "\n".join([*rows, WORDS.say("drawing_legend", language)])
+
+
+def event_text(game: FootballALaCarte, facts: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """What happened, in words; ``facts`` is the event as one seat is told it."""
+    said: dict[str, object] = dict(facts)
+    if "seat" in facts:
+        said["who"] = names[facts["seat"]]
+    if "goals" in facts:
+        said["score"] = _score(game, facts["goals"], names)
+    if "card" in facts:
+        said["card"] = _card(game, facts["card"], language)
+    if "card" in facts or "cards" in facts:
+        said["cards"] = _cards(game, facts.get("cards") or [facts["card"]], language)
+    key = "event_" + facts["kind"].replace(" ", "_")
+    if facts["kind"] == "ends":
+        said |= {f"{end}_side": _side(game, facts[end], names) for end in ENDS}
+    elif facts["kind"] == "ball":
+        squares = [facts["from"], *facts["path"][-1:], *([facts["net"]] if "net" in facts else [])]
+        said["way"] = " → ".join(squares)
+        key = f"{key}_{facts['result']}"
+    elif facts["kind"] == "referee":
+        call = game.calls[game.calls.number(facts["call"])]
+        if call.thing:
+            said["who"] = names[int(call.thing.removeprefix("seat:"))]
+        key = f"{key}_{call.verb.replace(' ', '_')}"
+    elif facts["kind"] == "draw" and "cards" in facts and facts["count"] < DEAL:
+        key = "event_draw_seen"
+    elif facts["kind"] == "penalty cut":
+        said["scorers"] = _side(game, facts["side"], names)
+        said["cuts"] = _score(game, facts["cuts"], names)
+        key = f"{key}_{'scored' if facts['scored'] else 'stopped'}"
+    return _capital(WORDS.say(key, language, said))
+
+
+def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
+    """Where a move would send the ball, if it sends it: ``→ e10``.
+
+    It is tried on a match redealt for the seat, so it tells nothing that the seat does not know.
+    """
+    told: list[Event] = []
+    match.redealt(seat, Seeded(0)).play(move, Seeded(0), told.append, seat)
+    flights = [event.facts for event in told if event.kind == "ball"]
+    if not flights:
+        return ""
+    flight: Mapping[str, Any] = flights[-1]
+    square = flight["path"][-1] if flight["path"] else flight["from"]
+    notes = {
+        "open_play": square,
+        "throw_in": WORDS.say("drawing_throw_in", language, {"square": square}),
+        "shot": WORDS.say("drawing_shot", language),
+    }
+    return f"→ {notes.get(flight['result'], WORDS.say('drawing_goal_line', language))}"
+
+
+def _board(pitch: Pitch, ball: str) -> list[str]:
+    """The pitch line by line: goal lines with their nets, rows with their numbers, the halfway line."""
+    lines = ["   ┌" + _goal_line(pitch, 1, ball) + "┐"]
+    for row in range(pitch.rows, 0, -1):
+        cells = [_cell(pitch, pitch.square(column, row), ball) for column in range(1, pitch.columns + 1)]
+        lines.append(f"{row:>2} │{''.join(cells)}│")
+        if row == pitch.rows // 2 + 1:
+            lines.append("   ├" + (BALL if ball == "centre" else "─┼─").center(3 * pitch.columns, "─") + "┤")
+    lines.append("   └" + _goal_line(pitch, 0, ball) + "┘")
+    letters = [name[0] for name in pitch.names[: pitch.columns]]
+    return [*lines, "    " + "".join(f" {letter} " for letter in letters)]
+
+
+def _goal_line(pitch: Pitch, end: int, ball: str) -> str:
+    """The goal line of an end, open between the posts where the net is."""
+    net = pitch.net_columns[end]
+    line = ""
+    for column in range(1, pitch.columns + 1):
+        if column in net:
+            line += BALL if pitch.net_name(end, column) == ball else " # "
+        elif column + 1 in net:
+            line += "──┤"
+        elif column - 1 in net:
+            line += "├──"
+        else:
+            line += "───"
+    return line
+
+
+def _cell(pitch: Pitch, square: int, ball: str) -> str:
+    """A square in three characters: the ball, else what is printed on it."""
+    if pitch.names[square] == ball:
+        return BALL
+    for end in range(len(ENDS)):
+        for squares, mark in (
+            (pitch.area[end], ":"),
+            (pitch.kick_off[end], "+"),
+            ((*pitch.clear_low[end], *pitch.clear_high[end]), "x"),
+            ((pitch.corners[end]["red"],), "R"),
+            ((pitch.corners[end]["blue"],), "B"),
+        ):
+            if square in squares:
+                return f" {mark} "
+    return " · "
+
+
+def _ball(view: Mapping[str, Any]) -> str:
+    """The ball's place; in a move that its player has begun, where he has put it so far."""
+    decision = view["decision"] or {}
+    return str(decision.get("square", view["ball"]))
+
+
+def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> list[str]:
+    """What is written beside the pitch."""
+
+    def say(key: str, **facts: object) -> str:
+        return _capital(WORDS.say(f"drawing_{key}", language, facts))
+
+    viewer = view["viewer"]
+    lines = [
+        say("end", end=WORDS.text(f"end_{end}"), side=_side(game, view["ends"][end], names)) for end in reversed(ENDS)
+    ]
+    if viewer is not None:
+        lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
+    lines.append(say("score", score=_score(game, view["goals"], names)))
+    if any(view["penalty_cuts"]):
+        lines.append(say("cuts", cuts=_score(game, view["penalty_cuts"], names)))
+    piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"]) + len(view["laid"])}
+    if view["outcome"] is None:
+        lines.append(say("last_turn" if view["last_turn"] else "half", half=view["half"], **piles))
+        facing = WORDS.text(f"facing_{view['facing']}")
+        lines.append(say("to_play", who=names[view["to_play"]], facing=facing))
+    lines += [_hand(game, view, seat, names, language) for seat in range(game.seats) if seat != viewer]
+    if viewer is not None:
+        hand = view["hands"][viewer]
+        lines.append(say("own_hand", size=hand["size"]))
+        lines += [f"  {_card(game, card, language)}" for card in hand["cards"]]
+    return lines
+
+
+def _hand(game: FootballALaCarte, view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> str:
+    """Another player's hand: how many cards, and which of them are known."""
+    hand = view["hands"][seat]
+    cards = _cards(game, hand["cards"], language)
+    facts = {"who": names[seat], "size": hand["size"], "cards": cards}
+    return _capital(WORDS.say("drawing_known_hand" if cards else "drawing_hand", language, facts))
+
+
+def _card(game: FootballALaCarte, name: str, language: str) -> str:
+    return game.pack.kinds[game.card(name)].text()[language]
+
+
+def _cards(game: FootballALaCarte, names: Sequence[str], language: str) -> str:
+    return " + ".join(_card(game, name, language) for name in names)
+
+
+def _side(game: FootballALaCarte, side: int, names: Sequence[str]) -> str:
+    return " & ".join(names[seat] for seat in game.sides[side])
+
+
+def _score(game: FootballALaCarte, goals: Sequence[int], names: Sequence[str]) -> str:
+    return f"{goals[0]} – {goals[1]} ({_side(game, 0, names)} – {_side(game, 1, names)})"
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -1,8 +1,0 @@
-"""The game's sentences in French and English (words.toml)."""
-
-from pathlib import Path
-from typing import Final
-
-from onze.kernel.words import read_words
-
-WORDS: Final = read_words(Path(__file__).with_name("words.toml"))

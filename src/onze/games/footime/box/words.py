@@ -1,0 +1,10 @@
+"""The sentences of Footime in French and English (words.toml)."""
+
+from typing import Final
+
+from onze.games.footime.box import DATA
+from onze.kernel.words import read_words
+
+__all__ = ["WORDS"]
+
+WORDS: Final = read_words(DATA / "words.toml")

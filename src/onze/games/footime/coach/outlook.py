@@ -1,0 +1,188 @@
+"""The coach's third idea: what a ball on a point is worth, in goals.
+
+A shot is worth the chance that no save card is held; a ball that is kept is worth what the own cards, or those of
+a team-mate whom nobody has seen, can make of it; a ball that is left is worth what the opponents will make of
+it if they can reach it. Others' hands are never read: a card that the seat has not seen may be in any of them.
+"""
+
+from typing import Final
+
+from onze.games.footime.box.pitch import Points
+from onze.games.footime.coach.prices import SAVES
+from onze.games.footime.coach.shape import Shape
+from onze.games.footime.coach.triangles import Triangles, without_card
+from onze.games.footime.match import FootimeMatch
+
+__all__ = ["Outlook"]
+
+OWN: Final = [0.97, 0.87, 0.76]
+"""What an attack is worth, in shots, if the own hand holds the passes and the shot, by how many passes it takes."""
+REACHED: Final = [1.0, 0.97, 0.86, 0.79, 0.7, 0.58, 0.45, 0.27, 0.22, 0.17]
+"""How likely a hand brings a pawn to the ball, by how far away it stands."""
+FURTHEST: Final = len(REACHED) - 1
+HARDLY: Final = 0.08
+"""The same from further away."""
+LOOSE: Final = 0.5
+"""What is left of an attack if a pawn must first run to the ball."""
+HOARDING: Final = 1.5
+"""A card that is kept for its moment is so much more likely in a hand than by the deal alone."""
+STEP: Final = 0.002
+"""What a step towards the goal is worth."""
+OUT: Final = 0.04
+"""What an out-of-play card costs whoever has put the ball on a line (FT-CARD-OUT.1)."""
+CONTACT: Final = 0.04
+IN_AREA: Final = 0.35
+"""What a foul costs whoever has put a pawn beside an opponent, elsewhere and in the own area (FT-CARD-FOUL.1)."""
+LOST: Final = -0.15
+"""What an offside costs (FT-OFFSIDE.9)."""
+DIE: Final = 6
+
+
+class Outlook:
+    """What a seat can know, and what it makes of it."""
+
+    def __init__(self, match: FootimeMatch, seat: int) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.pitch = match.rules.pitch
+        self.seat = seat
+        self.side = seat & 1
+        self.hand = tuple(match.hands[seat].cards)
+        self.mine = Shape(match, self.side)
+        self.theirs = Shape(match, 1 - self.side)
+        self.triangles = Triangles(match, self.mine)
+        self.plays_on = match.rules.seats == 2 or match.rules.switches.same_player
+        """Whether the seat itself goes on after a pass that finds a team-mate."""
+        self.unseen = unseen_cards(match, seat)
+        self.unseen_count = max(1, sum(self.unseen))
+        self.goal = 1.0 - self.held(SAVES) - 0.4 * self.held(("var",))
+        """How likely a shot goes in."""
+        self.tackle = self.held(("tackle",))
+        self.foul = self.held(("foul",))
+        self.out = self.held(("out",))
+        self.foes: list[int] = [self.theirs.standing]
+        """Where opponents stand, the points up to one step from them, up to two, and so on."""
+        self._left: dict[int, float] = {}
+        self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    # ---- what others may hold
+
+    def held(self, effects: tuple[str, ...]) -> float:
+        """How likely the next opponent holds a card with one of these effects."""
+        kinds = self.rules.kinds
+        wanted = 0
+        for card, count in enumerate(self.unseen):
+            if kinds[card].effect in effects:
+                wanted += count
+        cards = len(self.match.hands[(self.seat + 1) % self.rules.seats].cards)
+        share = min(1.0, HOARDING * wanted / self.unseen_count)
+        return 1.0 - float((1.0 - share) ** cards)
+
+    # ---- where the ball comes to rest
+
+    def shot(self) -> float:
+        """A ball on a point of the opponents' goal."""
+        return self.goal - 0.1 * (1.0 - self.goal)
+
+    def kept(self, point: int, hand: tuple[int, ...]) -> float:
+        """A ball beside a team-mate; an opponent may tackle before it is played on (FT-CARD-TACKLE.2)."""
+        key = (point, hand)
+        if key not in self._kept:
+            tackled = self.tackle * max(0, DIE + 1 - self.foe(point)) / DIE
+            self._kept[key] = (1.0 - 0.8 * tackled) * self.attack(point, hand) - STEP * self.mine.to_goal(point)
+        return self._kept[key]
+
+    def attack(self, point: int, hand: tuple[int, ...]) -> float:
+        """What the own side makes of a ball that it plays next."""
+        worth = self.mine.attack(point)
+        if self.plays_on:
+            passes = self.triangles.passes_from(hand, point)
+            worth = OWN[passes] if passes >= 0 else 0.8 * worth
+        return worth * self.goal
+
+    def left(self, point: int, beside: bool) -> float:
+        """A ball that the opponents play next; ``beside`` says whether a pawn of the own side stands by it."""
+        key = 2 * point + beside
+        if key not in self._left:
+            away = self.foe(point)
+            reached = REACHED[away] if away <= FURTHEST else HARDLY
+            bit = self.pitch.bit[point]
+            theirs = self.theirs.attack(point)
+            if away > 1 and self.theirs.range_of(max(0, DIE - away)) & bit == 0:
+                theirs *= LOOSE
+            mine = self.mine.attack(point) * (1.0 if beside else LOOSE)
+            worth = self.goal * ((1.0 - reached) * mine - reached * theirs)
+            if (self.pitch.touchlines | self.pitch.goal_line[0] | self.pitch.goal_line[1]) & bit:
+                worth -= OUT * self.out
+            self._left[key] = worth - STEP * self.mine.to_goal(point)
+        return self._left[key]
+
+    def foe(self, point: int) -> int:
+        """How far the nearest opponent stands from a point, up to a little more than anybody runs."""
+        bit = self.pitch.bit[point]
+        foes = self.foes
+        for steps in range(FURTHEST + 2):
+            if len(foes) <= steps:
+                foes.append(self.pitch.spread(foes[-1]))
+            if foes[steps] & bit:
+                return steps
+        return FURTHEST + 1
+
+    def contact(self, point: int) -> float:
+        """What it may cost to put a pawn on a point: an opponent beside it can claim a foul (FT-CARD-FOUL.1)."""
+        if self.foe(point) > 1:
+            return 0.0
+        own_area = self.pitch.area[self.match.end(self.side)]
+        return self.foul * (IN_AREA if own_area & self.pitch.spread(self.pitch.bit[point]) else CONTACT)
+
+    def after(self, card: int, booster: int) -> tuple[int, ...]:
+        """The hand without the cards that are about to be laid."""
+        hand = without_card(self.hand, card) if card >= 0 else self.hand
+        return without_card(hand, booster) if booster >= 0 else hand
+
+    # ---- sets of points for the ball
+
+    def best_target(self, targets: Points, passer: int, how: str, hand: tuple[int, ...]) -> tuple[int, float]:
+        """The best of these points for the ball, and what it is worth: in the goal, to a team-mate, or as it comes."""
+        match, pitch = self.match, self.pitch
+        mates = self.mine.standing
+        if passer >= 0 and match.at[passer] >= 0:
+            mates &= ~pitch.bit[match.at[passer]]
+        flagged = mates & self.mine.offside if how != "throw-in" else 0
+        received = pitch.spread(mates & ~flagged)
+        scored = pitch.goal[self.mine.end] & targets & (received if how == "aerial" else pitch.whole)
+        if scored:
+            return pitch.points(scored)[0], self.shot()
+        kept = targets & received if how != "skill" else targets
+        beside = match.standing(self.side)
+        best, best_worth = -1, -9.0
+        for point in pitch.points(kept or targets):
+            if kept:
+                worth = self.kept(point, hand)
+            elif flagged and pitch.spread(flagged) & pitch.bit[point]:
+                worth = LOST
+            else:
+                worth = self.left(point, pitch.near[point] & beside != 0)
+            if worth > best_worth:
+                best, best_worth = point, worth
+        return best, best_worth
+
+    def best_restart(self, points: tuple[int, ...]) -> int:
+        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10)."""
+        best, best_worth = points[0], -9.0
+        for point in points:
+            if self.pitch.near[point] & self.mine.standing:
+                worth = self.attack(point, self.hand) - STEP * self.mine.to_goal(point)
+                if worth > best_worth:
+                    best, best_worth = point, worth
+        return best
+
+
+def unseen_cards(match: FootimeMatch, seat: int) -> list[int]:
+    """How many cards of each kind the seat has not seen: they lie in others' hands and the draw pile."""
+    unseen = [0] * len(match.rules.cards)
+    for zone in match.zones:
+        for spot, card in enumerate(zone.cards):
+            if not zone.known_to(seat, spot):
+                unseen[card] += 1
+    return unseen

@@ -1,0 +1,197 @@
+"""The ball: where it may go, and what follows from where it comes to rest (FT-MOVE, FT-KEEP, FT-OFFSIDE, FT-GOAL)."""
+
+from typing import Final
+
+from onze.games.footime.box.pitch import Points
+from onze.games.footime.match import KEPT, NONE, OFFSIDE, OUTSIDE, PAWNS, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.rules.offside import offside_points
+
+__all__ = [
+    "CONTACTS",
+    "PLACES",
+    "RETAINED_RULES",
+    "ball_targets",
+    "judged",
+    "nearest_free",
+    "open_targets",
+    "put_ball",
+    "recentre",
+    "restore",
+    "send_ball",
+    "snapshot",
+]
+
+RETAINED_RULES: Final = {
+    "kick-off": "FT-KICKOFF.9",
+    "pass": "FT-CARD-PASS.5",
+    "aerial": "FT-CARD-AERIAL.4",
+    "throw-in": "FT-CARD-OUT.5",
+    "corner": "FT-CARD-OUT.5",
+    "goal kick": "FT-CARD-OUT.5",
+    "free kick": "FT-FOUL-FREEKICK.5",
+    "penalty": "FT-KEEP.4",
+    "save": "FT-CARD-SAVE.4",
+    "parry": "FT-CARD-PARRY.4",
+    "post": "FT-CARD-POST.7",
+}
+"""Every way to play the ball that can retain it, with its rule (FT-KEEP.4)."""
+
+
+def ball_targets(match: FootimeMatch, reach: Points, passer: int, how: str) -> Points:
+    """Where in a reach the ball may come to rest, for a ball that has to go somewhere (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    found = open_targets(match, reach, passer, how) or _free_targets(match, reach)
+    return found or pitch.bit[nearest_free(match, match.ball, pitch.whole & ~pitch.goals)]
+
+
+def open_targets(match: FootimeMatch, reach: Points, passer: int, how: str) -> Points:
+    """Where in a reach the ball may come to rest; not at an offside where that is forbidden (FT-GAP.15)."""
+    free = _free_targets(match, reach)
+    if match.rules.switches.offside_forbidden and how in RETAINED_RULES and how != "throw-in":
+        return free & ~_offside_targets(match, passer, how)
+    return free
+
+
+def _free_targets(match: FootimeMatch, reach: Points) -> Points:
+    """The points of a reach that are free and not in one's own goal (FT-MOVE.4, FT-MOVE.11)."""
+    pitch = match.rules.pitch
+    end = match.end(match.side)
+    # Nor where a goalkeeper who is away will return to.
+    own = pitch.bit[pitch.keeper[end]] if match.rules.switches.own_goals else pitch.goal[end]
+    return reach & ~match.taken() & ~own & ~pitch.bit[match.ball]
+
+
+def nearest_free(match: FootimeMatch, to: int, among: Points) -> int:
+    """The nearest free point where no better one is left, ties going towards one's own goal (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    free = among & ~match.taken() & ~pitch.bit[match.ball]
+    return pitch.nearest(to, free, match.end(match.side))
+
+
+def _offside_targets(match: FootimeMatch, passer: int, how: str) -> Points:
+    """Points beside a team-mate who is offside and beside no other one (FT-OFFSIDE.7)."""
+    pitch = match.rules.pitch
+    side = match.side
+    mates = _mates(match, passer)
+    offside = offside_points(match, side, mates)
+    if not offside:
+        return 0
+    exempt = 0 if how == "aerial" else pitch.goals
+    return pitch.spread(offside) & ~pitch.spread(mates & ~offside) & ~exempt
+
+
+def _mates(match: FootimeMatch, passer: int) -> Points:
+    """The points of the team-mates of whoever plays the ball (FT-KEEP.3)."""
+    mates = match.standing(match.side)
+    if passer >= 0 and match.at[passer] >= 0:
+        mates &= ~match.rules.pitch.bit[match.at[passer]]
+    return mates
+
+
+def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int, int]:
+    """What follows when the ball comes to rest on a point, and what if no offside were signalled.
+
+    A goal to settle comes before retention (FT-KEEP.2, FT-KEEP.10, FT-OFFSIDE.7, FT-GAP.15).
+    """
+    rules = match.rules
+    pitch = rules.pitch
+    # A ball out after the post is a goal kick at once, whoever stands beside it (FT-CARD-POST.6).
+    goal_kick = rules.switches.automatic_goal_kick and pitch.goal_line[match.end(match.side)] & pitch.bit[point] != 0
+    can_keep = how in RETAINED_RULES and not (how == "post" and goal_kick)
+    beside = pitch.near[point] & _mates(match, passer) if can_keep else 0
+    in_goal = pitch.goals & pitch.bit[point] != 0
+    otherwise = PENDING if in_goal else KEPT if beside else TURN_OVER
+    if how == "throw-in":
+        return otherwise, otherwise
+    if rules.switches.any_use and passer >= 0 and match.at[passer] >= 0:
+        mine = pitch.bit[match.at[passer]]
+        if offside_points(match, match.side, mine):
+            return OFFSIDE, otherwise
+    if beside and (not in_goal or how == "aerial") and offside_points(match, match.side, beside) == beside:
+        return OFFSIDE, otherwise
+    return otherwise, otherwise
+
+
+def send_ball(match: FootimeMatch, point: int, passer: int, value: int, how: str, rule: str) -> None:
+    """Plays the ball to a point and says what follows: a goal to settle, retention, offside, or the turn is over.
+
+    ``value`` is what a post would move it by, 0 if undetermined (FT-CARD-POST.2).
+    """
+    match.result, match.uncalled = judged(match, point, passer, how)
+    origin = match.ball
+    put_ball(match, point, value)
+    if match.heard:
+        _tell(match, origin, point, passer, value, how, rule)
+
+
+def put_ball(match: FootimeMatch, point: int, value: int) -> None:
+    """Puts the ball on a point; on a goal point the position before is kept for a VAR (FT-CARD-VAR.6)."""
+    pitch = match.rules.pitch
+    if pitch.goals & pitch.bit[point]:
+        match.before_shot = snapshot(match)
+        match.shot_value = value
+    match.ball = point
+    match.moved = True
+
+
+def _tell(match: FootimeMatch, origin: int, point: int, passer: int, value: int, how: str, rule: str) -> None:
+    names = match.rules.pitch.names
+    facts: dict[str, object] = {
+        "seat": match.to_play,
+        "how": how,
+        "pawn": match.rules.pawns[passer] if passer >= 0 else None,
+        "value": value,
+        "from": names[origin],
+        "to": names[point],
+    }
+    match.tell("ball", facts, rule)
+    if match.result == KEPT:
+        match.tell("retained", {"seat": match.to_play, "how": how, "point": names[point]}, RETAINED_RULES[how])
+    elif match.result == PENDING:
+        match.tell("shot", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-GOAL.1")
+    elif match.result == OFFSIDE:
+        match.tell("offside", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-OFFSIDE.7")
+
+
+def recentre(match: FootimeMatch, side: int) -> None:
+    """Puts a goalkeeper back at the centre of its goal line (FT-MOVE.7)."""
+    keeper = match.keepers[side]
+    home = match.rules.pitch.keeper[match.end(side)]
+    if match.at[keeper] != home:
+        match.put_pawn(keeper, home)
+
+
+PLACES: Final = 4
+MOVED: Final = PLACES + PAWNS
+CONTACTS: Final = MOVED + 1
+"""Where in a snapshot the places of the pawns begin, whether the ball was moved stands, and the contacts begin."""
+
+
+def snapshot(match: FootimeMatch) -> list[int]:
+    """Ball, bookings, goalkeepers and pawns as they are now, whether this turn has moved the ball, and its contacts."""
+    return [match.ball, match.booked, *match.keepers, *match.at, int(match.moved), *match.made]
+
+
+def restore(match: FootimeMatch, before: list[int]) -> None:
+    """Ball, pawns and bookings as they were, and what the turn before had left open by then (FT-CARD-VAR.6)."""
+    match.ball, match.booked = before[0], before[1]
+    match.keepers = before[2:4]
+    places = before[PLACES:MOVED]
+    for pawn, place in enumerate(places):
+        match.put_pawn(pawn, place)
+    for pawn, place in enumerate(places):
+        if place == OUTSIDE:
+            _come_back(match, pawn)
+    match.ball_by = match.actor if before[MOVED] else NONE
+    match.contacts = before[CONTACTS:]
+
+
+def _come_back(match: FootimeMatch, pawn: int) -> None:
+    """Whoever had left the pitch to throw in or take a corner stands beside the ball, or in goal (FT-GAP.52)."""
+    pitch = match.rules.pitch
+    side = 0 if pawn < TEAM else 1
+    if match.is_keeper(pawn):
+        recentre(match, side)
+        return
+    free = pitch.whole & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball]
+    match.put_pawn(pawn, pitch.nearest(match.ball, free, match.end(side)))

@@ -1,0 +1,206 @@
+"""Injured and change: pawns that leave and come back (FT-CARD-INJURED, FT-CARD-CHANGE)."""
+
+from typing import ClassVar
+
+from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.words import WORDS
+from onze.games.footime.match import EXPELLED, INJURED, NONE, REPLAY, TEAM, FootimeMatch
+from onze.games.footime.rules.ball import nearest_free
+from onze.games.footime.rules.cards.cautions import FORFEIT
+from onze.games.footime.rules.cards.effects import Effect
+from onze.games.footime.rules.contacts import note_contacts
+from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.hands import lay
+from onze.kernel.words import Reason
+
+__all__ = ["Change", "Injure", "InjuredPawn", "ReplacePawn", "ReturnTo", "ThrowAway"]
+
+
+class Injure(Effect):
+    """Names an opposing pawn, but not the goalkeeper, as injured, and plays again (FT-CARD-INJURED.1 to .3)."""
+
+    needs: ClassVar[str] = "needs_pawn_to_injure"
+    rule: ClassVar[str] = "FT-CARD-INJURED.1"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return len(match.pawns(1 - match.side)) > 1
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(InjuredPawn(card))
+
+
+class InjuredPawn(TurnDecision):
+    """Which opposing pawn is injured (FT-CARD-INJURED.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    rule: ClassVar[str] = "FT-CARD-INJURED.1"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        side = 1 - match.side
+        choose, keeper = match.rules.choose, match.keepers[side]
+        return tuple([choose + pawn for pawn in match.pawns(side) if pawn != keeper])
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        pawn = move - match.rules.choose
+        lay(match, self.card)
+        if match.heard:
+            facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "from": match.place_name(pawn)}
+            match.tell("injured", {"seat": match.to_play, **facts}, self.rule)
+        match.put_pawn(pawn, INJURED)
+        match.result = REPLAY
+        if not match.rules.switches.injured_count:
+            match.then(FORFEIT)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        pawn = move - match.rules.choose
+        if pawn == match.keepers[1 - match.side]:
+            return WORDS.reason("keepers_are_safe", self.rule)
+        return super().why_not(match, move, seat)
+
+
+class Change(Effect):
+    """Throws away unwanted cards, and may replace one pawn; plays again (FT-CARD-CHANGE.1, FT-CARD-CHANGE.2)."""
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(ThrowAway(card, ()))
+
+
+class ThrowAway(TurnDecision):
+    """Which further cards a change throws away, in the order of their kinds (FT-CARD-CHANGE.1, FT-CARD-CHANGE.7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "thrown")
+    rule: ClassVar[str] = "FT-CARD-CHANGE.1"
+    pass_says: ClassVar[str] = "move_no_more"
+
+    def __init__(self, card: int, thrown: tuple[int, ...]) -> None:
+        self.card = card
+        self.thrown = thrown
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        hand = match.hands[seat].cards
+        least = self.thrown[-1] if self.thrown else 0
+        found: list[int] = []
+        for card in match.kinds(seat):
+            gone = self.thrown.count(card) + (1 if card == self.card else 0)
+            if card >= least and hand.count(card) > gone:
+                found.append(rules.throw + card)
+        return (*found, rules.pass_on)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return move == match.rules.pass_on and not replaceable(match)
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            match.then(ThrowAway(self.card, (*self.thrown, move - match.rules.throw)))
+        elif replaceable(match):
+            match.then(ReplacePawn(self.card, self.thrown))
+        else:
+            finish_change(match, self.card, self.thrown, NONE, NONE)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"thrown": match.card_names(self.thrown)}
+
+
+def replaceable(match: FootimeMatch) -> list[int]:
+    """The pawns that a change can help: booked or injured ones, never expelled ones (FT-CARD-CHANGE.3 to .6)."""
+    side = match.side
+    team = range(side * TEAM, side * TEAM + TEAM)
+    booked, at = match.booked, match.at
+    return [pawn for pawn in team if at[pawn] == INJURED or (booked >> pawn & 1 and at[pawn] != EXPELLED)]
+
+
+def way_back(match: FootimeMatch) -> Points:
+    """The free points of the halfway line, or the nearest one to its middle (FT-CARD-CHANGE.4, FT-GAP.52)."""
+    pitch = match.rules.pitch
+    free = pitch.halfway & ~match.taken() & ~pitch.bit[match.ball]
+    return free or pitch.bit[nearest_free(match, pitch.centre, pitch.whole & ~pitch.goals)]
+
+
+class ReplacePawn(TurnDecision):
+    """Which pawn is replaced, if any (FT-CARD-CHANGE.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "thrown")
+    rule: ClassVar[str] = "FT-CARD-CHANGE.2"
+    pass_says: ClassVar[str] = "move_no_replacement"
+
+    def __init__(self, card: int, thrown: tuple[int, ...]) -> None:
+        self.card = card
+        self.thrown = thrown
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        return (*[rules.choose + pawn for pawn in replaceable(match)], rules.pass_on)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return move == match.rules.pass_on or match.at[move - match.rules.choose] != INJURED
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        if move == match.rules.pass_on:
+            finish_change(match, self.card, self.thrown, NONE, NONE)
+            return
+        pawn = move - match.rules.choose
+        if match.at[pawn] == INJURED:
+            match.then(ReturnTo(self.card, self.thrown, pawn))
+        else:
+            finish_change(match, self.card, self.thrown, pawn, NONE)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        pawn = move - rules.choose
+        if 0 <= pawn < len(rules.pawns) and match.at[pawn] == EXPELLED:
+            return WORDS.reason("expelled_for_good", "FT-CARD-CHANGE.6", {"pawn": rules.pawn_text(pawn)})
+        return super().why_not(match, move, seat)
+
+
+class ReturnTo(TurnDecision):
+    """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "thrown", "pawn")
+    rule: ClassVar[str] = "FT-CARD-CHANGE.4"
+    point_says: ClassVar[str] = "move_pawn_to"
+    points_are: ClassVar[str] = "on_the_halfway_line"
+
+    def __init__(self, card: int, thrown: tuple[int, ...], pawn: int) -> None:
+        self.card = card
+        self.thrown = thrown
+        self.pawn = pawn
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return match.rules.pitch.points(way_back(match))
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        finish_change(match, self.card, self.thrown, self.pawn, move)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"pawn": match.rules.pawns[self.pawn]}
+
+
+def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn: int, point: int) -> None:
+    """Cards are thrown away, and a pawn gets its base back or returns: it recovers from both (FT-CARD-CHANGE.7)."""
+    lay(match, card)
+    for unwanted in thrown:
+        match.give(unwanted, match.hands[match.to_play], match.played)
+    match.result = REPLAY
+    if match.heard:
+        match.tell("thrown away", {"seat": match.to_play, "cards": match.card_names(thrown)}, "FT-CARD-CHANGE.1")
+    if pawn < 0:
+        return
+    match.booked &= ~(1 << pawn)
+    if point >= 0:
+        match.put_pawn(pawn, point)
+        note_contacts(match, pawn)
+    if match.heard:
+        facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
+        match.tell(
+            "replaced", {"seat": match.to_play, **facts}, "FT-CARD-CHANGE.4" if point >= 0 else "FT-CARD-CHANGE.3"
+        )

@@ -1,0 +1,178 @@
+"""The cards that make a pawn run or play the ball: move, pass or shot, joker, and what doubles them."""
+
+from typing import ClassVar
+
+from onze.games.footime.box.words import WORDS
+from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.rules.cards.effects import Effect
+from onze.games.footime.rules.cards.passes import has_passer, play_pass
+from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.reach import somebody_runs
+from onze.games.footime.rules.runs import Runner
+from onze.kernel.words import Reason
+
+__all__ = ["Acceleration", "Combine", "Joker", "JokerUse", "MoveCard", "PassCard", "Power"]
+
+
+class MoveCard(Effect):
+    """Move one pawn of your team by the card's value (FT-CARD-MOVE.1)."""
+
+    needs: ClassVar[str] = "needs_runner"
+    rule: ClassVar[str] = "FT-CARD-MOVE.1"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return somebody_runs(match, match.rules.kinds[card].value)
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(Runner(card, NONE, match.rules.kinds[card].value))
+
+
+class PassCard(Effect):
+    """Move the ball by the card's value, from a pawn at 1 point from it (FT-CARD-PASS.1, FT-CARD-PASS.2)."""
+
+    needs: ClassVar[str] = "needs_passer"
+    rule: ClassVar[str] = "FT-CARD-PASS.1"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return has_passer(match)
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        play_pass(match, card, NONE, match.rules.kinds[card].value)
+
+
+class Joker(Effect):
+    """A move or a pass of 7 or 9; its use is declared as it is laid (FT-CARD-JOKER.1 to FT-CARD-JOKER.3)."""
+
+    needs: ClassVar[str] = "needs_runner"
+    rule: ClassVar[str] = "FT-CARD-JOKER.1"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return has_passer(match) or somebody_runs(match, match.rules.kinds[card].value)
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(JokerUse(card))
+
+
+class JokerUse(TurnDecision):
+    """Whether a joker is a move or a pass (FT-CARD-JOKER.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    rule: ClassVar[str] = "FT-CARD-JOKER.3"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        uses = [rules.use_run] if somebody_runs(match, rules.kinds[self.card].value) else []
+        if has_passer(match):
+            uses.append(rules.use_pass)
+        return tuple(uses)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return False
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        value = match.rules.kinds[self.card].value
+        if move == match.rules.use_run:
+            match.then(Runner(self.card, NONE, value))
+        else:
+            play_pass(match, self.card, NONE, value)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if move == rules.use_pass:
+            return WORDS.reason("needs_passer", "FT-CARD-JOKER.2", {"card": rules.kinds[self.card].text})
+        return super().why_not(match, move, seat)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"card": match.rules.cards[self.card]}
+
+
+class Booster(Effect):
+    """A card that doubles another one laid with it; alone it can only be wasted (FT-CARD-ACCEL.3, FT-CARD-POWER.3)."""
+
+    def commits(self, match: FootimeMatch, card: int) -> bool:
+        return False
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        match.then(Combine(card))
+
+    def may_be_wasted(self, match: FootimeMatch, card: int) -> bool:
+        return True
+
+
+class Acceleration(Booster):
+    """Doubles a move, or a joker used as one (FT-CARD-ACCEL.1, FT-CARD-ACCEL.2)."""
+
+    needs: ClassVar[str] = "needs_card_to_accelerate"
+    rule: ClassVar[str] = "FT-CARD-ACCEL.3"
+    partners: ClassVar[tuple[str, ...]] = ("run", "joker")
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        kinds = match.rules.kinds
+        return any(somebody_runs(match, 2 * kinds[partner].value) for partner in partners(match, card))
+
+
+class Power(Booster):
+    """Doubles a pass or shot, or a joker used as one (FT-CARD-POWER.1, FT-CARD-POWER.2)."""
+
+    needs: ClassVar[str] = "needs_card_to_strengthen"
+    rule: ClassVar[str] = "FT-CARD-POWER.3"
+    partners: ClassVar[tuple[str, ...]] = ("pass", "joker")
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return has_passer(match) and len(partners(match, card)) > 0
+
+
+def partners(match: FootimeMatch, booster: int) -> list[int]:
+    """The cards in the hand that a card can be combined with (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
+    kinds = match.rules.kinds
+    wanted = Acceleration.partners if kinds[booster].effect == "accelerate" else Power.partners
+    return [card for card in match.kinds(match.to_play) if kinds[card].effect in wanted]
+
+
+class Combine(TurnDecision):
+    """Which card is laid together with an acceleration or a power card (FT-CARD-ACCEL.4, FT-CARD-POWER.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("booster",)
+    rule: ClassVar[str] = "FT-CARD-ACCEL.4"
+
+    def __init__(self, booster: int) -> None:
+        self.booster = booster
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        cards = partners(match, self.booster)
+        if rules.kinds[self.booster].effect == "accelerate":
+            cards = [card for card in cards if somebody_runs(match, 2 * rules.kinds[card].value)]
+        return tuple([rules.play + card for card in cards])
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return False
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        rules = match.rules
+        card = move - rules.play
+        value = 2 * rules.kinds[card].value
+        if rules.kinds[self.booster].effect == "accelerate":
+            match.then(Runner(card, self.booster, value))
+        else:
+            play_pass(match, card, self.booster, value)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        if match.rules.card_of(move) in match.hands[seat].cards:
+            return match.rules.effects[self.booster].why_not(match, self.booster)
+        return super().why_not(match, move, seat)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"booster": match.rules.cards[self.booster]}

@@ -1,0 +1,141 @@
+"""Tackles: in one's own turn, or during the opponents' retention (FT-CARD-TACKLE)."""
+
+from typing import ClassVar
+
+from onze.games.footime.box.words import WORDS
+from onze.games.footime.match import NONE, TURN_OVER, FootimeMatch
+from onze.games.footime.rules.cards.effects import Effect
+from onze.games.footime.rules.cards.out_of_play import is_out
+from onze.games.footime.rules.decisions import NOBODY, FootimeDecision, TurnDecision
+from onze.games.footime.rules.dice import roll
+from onze.games.footime.rules.hands import lay
+from onze.games.footime.rules.reach import can_run, is_barred
+from onze.games.footime.rules.runs import RunTo
+from onze.games.footime.rules.turn_order import begin_turn
+from onze.kernel.words import Reason
+
+__all__ = ["Tackle", "TackleRunner", "TackleWindow", "nearest_pawns"]
+
+
+class Tackle(Effect):
+    """Roll the die and move the pawn nearest the ball by that value (FT-CARD-TACKLE.1, FT-CARD-TACKLE.3)."""
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        lay(match, card)
+        near = nearest_pawns(match)
+        value = roll(match, match.to_play, "tackle", "FT-CARD-TACKLE.3")
+        match.result = TURN_OVER
+        able = [pawn for pawn in near if can_run(match, pawn, value)]
+        if len(able) == 1:
+            match.then(RunTo(NONE, NONE, value, able[0]))
+        elif able:
+            match.then(TackleRunner(value))
+
+
+def nearest_pawns(match: FootimeMatch) -> list[int]:
+    """The pawns nearest the ball by distance, those barred by offside left out (FT-CARD-TACKLE.6, FT-CARD-TACKLE.9)."""
+    pitch = match.rules.pitch
+    best = pitch.length
+    found: list[int] = []
+    for pawn in match.pawns(match.side):
+        distance = pitch.distance(match.at[pawn], match.ball)
+        if distance > best or is_barred(match, pawn):
+            continue
+        if distance < best:
+            best = distance
+            found = []
+        found.append(pawn)
+    return found
+
+
+class TackleRunner(TurnDecision):
+    """Which of several nearest pawns tackles (FT-CARD-TACKLE.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("value",)
+    rule: ClassVar[str] = "FT-CARD-TACKLE.6"
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        choose = match.rules.choose
+        return tuple([choose + pawn for pawn in nearest_pawns(match) if can_run(match, pawn, self.value)])
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return False
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        match.then(RunTo(NONE, NONE, self.value, move - match.rules.choose))
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"value": self.value}
+
+
+class TackleWindow(FootimeDecision):
+    """What a skipped player does against a retention: a tackle, a VAR on the foul that led to it, or nothing.
+
+    It is open whatever he holds; not once another opponent has tackled (FT-CARD-TACKLE.2, FT-CARD-TACKLE.7,
+    FT-CARD-VAR.8, FT-GAP.51).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "passer")
+    rule: ClassVar[str] = "FT-CARD-TACKLE.2"
+    pass_says: ClassVar[str] = "move_let_play"
+
+    def __init__(self, seat: int, passer: int) -> None:
+        self.seat = seat
+        self.passer = passer
+
+    def asked(self, match: FootimeMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[self.seat] if match.to_play == self.passer else NOBODY
+
+    def run(self, match: FootimeMatch) -> None:
+        """Nobody is asked."""
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        found: list[int] = []
+        for card in match.kinds(seat):
+            effect = rules.kinds[card].effect
+            if (
+                effect == "tackle"
+                or (effect == "var" and self.may_contest(match))
+                or (effect == "out" and self.may_claim_out(match))
+            ):
+                found.append(rules.play + card)
+        return (*found, rules.pass_on)
+
+    def may_contest(self, match: FootimeMatch) -> bool:
+        """Whether a foul of the retaining player may be contested here (FT-CARD-VAR.8, FT-GAP.37)."""
+        is_skipped = self.seat == (self.passer + 1) % match.rules.seats
+        return match.rules.switches.var_window and len(match.foul) > 0 and is_skipped
+
+    def may_claim_out(self, match: FootimeMatch) -> bool:
+        """Whether a retained ball on a line may be claimed here (FT-GAP.27)."""
+        is_skipped = self.seat == (self.passer + 1) % match.rules.seats
+        return match.rules.switches.out_interrupts and match.moved and is_skipped and is_out(match)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return True
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        rules = match.rules
+        if move == rules.pass_on:
+            return
+        begin_turn(match, self.seat)
+        card = move - rules.play
+        rules.effects[card].play(match, card)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        card = rules.card_of(move)
+        if card in match.hands[seat].cards:
+            facts: dict[str, object] = {"card": rules.kinds[card].text}
+            if rules.kinds[card].effect == "out":
+                return WORDS.reason("no_out_while_retained", "FT-CARD-OUT.4", facts)
+            if rules.kinds[card].effect == "var":
+                return WORDS.reason("needs_something_to_contest", "FT-CARD-VAR.8", facts)
+        return super().why_not(match, move, seat)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"seat": self.seat, "passer": self.passer, "ball": match.rules.pitch.names[match.ball]}

@@ -1,0 +1,123 @@
+"""VAR: a goal, a foul or a card contested at the dice (FT-CARD-VAR)."""
+
+from typing import ClassVar, Final
+
+from onze.games.footime.match import NONE, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.rules.ball import restore
+from onze.games.footime.rules.cards.cautions import short_side
+from onze.games.footime.rules.cards.effects import Effect
+from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
+from onze.games.footime.rules.dice import roll_off
+from onze.games.footime.rules.goals import concede
+from onze.games.footime.rules.hands import lay
+
+__all__ = ["Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
+
+GOAL: Final = 0
+FOUL: Final = 1
+CONTESTED: Final = ("goal", "foul")
+"""What a VAR can be about; a card is contested with its foul (FT-CARD-VAR.4)."""
+
+
+def contests(match: FootimeMatch) -> list[int]:
+    """What may be contested now: a goal to settle, and the foul that the preceding opponent claimed (FT-CARD-VAR.9)."""
+    pitch = match.rules.pitch
+    found: list[int] = []
+    if pitch.goals & pitch.bit[match.ball]:
+        found.append(GOAL)
+    if match.claimed:
+        found.append(FOUL)
+    return found
+
+
+class Var(Effect):
+    """Contests the foul or card of the preceding opponent, as the first card of a turn (FT-CARD-VAR.1)."""
+
+    needs: ClassVar[str] = "needs_something_to_contest"
+    rule: ClassVar[str] = "FT-CARD-VAR.1"
+
+    def suits(self, match: FootimeMatch, card: int) -> bool:
+        return match.first_card and len(match.claimed) > 0
+
+    def play(self, match: FootimeMatch, card: int) -> None:
+        go_to_var(match, card, FOUL)
+
+
+class Contest(TurnDecision):
+    """Whether a VAR contests the goal or the foul before it (FT-CARD-VAR.9)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    rule: ClassVar[str] = "FT-CARD-VAR.9"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return tuple([match.rules.contest + what for what in contests(match)])
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        go_to_var(match, self.card, move - match.rules.contest)
+
+
+def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
+    """Both players roll until the rolls differ; the higher one decides (FT-CARD-VAR.2 to FT-CARD-VAR.4)."""
+    lay(match, card)
+    rolls = roll_off(match)
+    mine, theirs = rolls[-1]
+    if match.heard:
+        facts: dict[str, object] = {"seat": match.to_play, "opponent": match.actor, "about": CONTESTED[what]}
+        match.tell("var", {**facts, "rolls": rolls}, "FT-CARD-VAR.2")
+    match.then(Verdict(match.to_play if mine > theirs else match.actor, what))
+
+
+class Verdict(SeatDecision):
+    """Whether the higher roller confirms or annuls what is contested (FT-CARD-VAR.3, FT-CARD-VAR.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "what")
+    rule: ClassVar[str] = "FT-CARD-VAR.3"
+
+    def __init__(self, seat: int, what: int) -> None:
+        super().__init__(seat)
+        self.what = what
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return (match.rules.confirm, match.rules.annul)
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        annulled = move == match.rules.annul
+        if match.heard:
+            facts: dict[str, object] = {"seat": self.seat, "about": CONTESTED[self.what]}
+            rule = "FT-CARD-VAR.5" if annulled else "FT-CARD-VAR.7"
+            match.tell("annulled" if annulled else "confirmed", facts, rule)
+        if annulled:
+            self.annul(match)
+            return
+        match.result = TURN_OVER
+        pitch = match.rules.pitch
+        if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] and short_side(match) == NONE:
+            concede(match)
+
+    def annul(self, match: FootimeMatch) -> None:
+        """The position before is restored, and the player of the card plays again (FT-CARD-VAR.5, FT-CARD-VAR.6)."""
+        restore(match, match.before_shot if self.what == GOAL else match.before_foul)
+        match.claimed = []
+        match.result = REPLAY
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"about": CONTESTED[self.what]}
+
+
+class Appeal(TurnDecision):
+    """Whether the team that would forfeit contests the foul that cost it a pawn (FT-FORFEIT.4, FT-GAP.35)."""
+
+    rule: ClassVar[str] = "FT-FORFEIT.4"
+    pass_says: ClassVar[str] = "move_accept"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect == "var"]
+        return (*found, rules.pass_on)
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            go_to_var(match, move - match.rules.play, FOUL)

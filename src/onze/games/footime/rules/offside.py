@@ -1,0 +1,91 @@
+"""Offside: positions, offences, and how play goes on (FT-OFFSIDE)."""
+
+from typing import ClassVar, Final
+
+from onze.games.footime.box.pitch import Points
+from onze.games.footime.match import NONE, TEAM, FootimeMatch
+from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
+
+__all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
+
+
+def offside_points(match: FootimeMatch, side: int, among: Points) -> Points:
+    """Which of these points are offside positions for a side now (FT-OFFSIDE.1 to FT-OFFSIDE.3).
+
+    Nearer the opposing goal line than the halfway line, the ball, and the last but one opponent. Before a single
+    opponent the first two decide (FT-GAP.56).
+    """
+    pitch = match.rules.pitch
+    attacked = 1 - match.end(side)
+    beyond = pitch.beyond[attacked]
+    found = among & beyond[match.ball] & beyond[pitch.centre]
+    if not found:
+        return 0
+    line = last_but_one(match, 1 - side, attacked)
+    return found if line == NONE else found & beyond[line]
+
+
+def last_but_one(match: FootimeMatch, side: int, end: int) -> int:
+    """The point of the last pawn but one that a side has before its end, the goalkeeper included; -1 if it has no two.
+
+    Pawns off the pitch are ignored (FT-OFFSIDE.2, FT-OFFSIDE.14).
+    """
+    x = match.rules.pitch.x
+    towards = -1 if end == 0 else 1
+    last = before = NONE
+    for point in match.at[side * TEAM : side * TEAM + TEAM]:
+        if point < 0:
+            continue
+        if last == NONE or towards * x[point] > towards * x[last]:
+            last, before = point, last
+        elif before == NONE or towards * x[point] > towards * x[before]:
+            before = point
+    return before
+
+
+def is_offside(match: FootimeMatch, pawn: int) -> bool:
+    """Whether a pawn is in an offside position now (FT-OFFSIDE.1)."""
+    point = match.at[pawn]
+    return point >= 0 and offside_points(match, 0 if pawn < TEAM else 1, match.rules.pitch.bit[point]) != 0
+
+
+class OffsideRestart(TurnDecision):
+    """The opponent puts the ball on a free point of his own half, and plays (FT-OFFSIDE.10, FT-OFFSIDE.11)."""
+
+    rule: ClassVar[str] = "FT-OFFSIDE.10"
+    point_says: ClassVar[str] = "move_ball"
+    points_are: ClassVar[str] = "ball_in_own_half"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        pitch = match.rules.pitch
+        return pitch.points(pitch.half[match.end(match.side)] & ~pitch.goals & ~match.taken())
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        if match.heard:
+            names = match.rules.pitch.names
+            facts: dict[str, object] = {"seat": match.to_play, "from": names[match.ball], "to": names[move]}
+            match.tell("ball placed", facts, self.rule)
+        match.ball = move
+        match.moved = True
+
+
+OFFSIDE_RESTART: Final[OffsideRestart] = OffsideRestart()
+
+
+class CallOffside(SeatDecision):
+    """Whether the opponent signals an offside (FT-GAP.15, the reading "called")."""
+
+    rule: ClassVar[str] = "FT-GAP.15"
+    pass_says: ClassVar[str] = "move_play_on"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return (match.rules.call_offside, match.rules.pass_on)
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        """The rest is for the end of the turn, which waits."""
+        if move == match.rules.pass_on:
+            match.result = match.uncalled
+        match.uncalled = NONE
+        if match.heard:
+            called = move != match.rules.pass_on
+            match.tell("offside called" if called else "offside not called", {"seat": self.seat}, self.rule)

@@ -1,0 +1,222 @@
+"""Runs: a pawn moves, and takes the ball along if it touches it (FT-MOVE, FT-CARD-MOVE)."""
+
+from typing import ClassVar
+
+from onze.games.footime.box.words import WORDS
+from onze.games.footime.match import NONE, OFFSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
+from onze.games.footime.rules.contacts import note_contacts
+from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.hands import lay
+from onze.games.footime.rules.reach import destinations, is_barred, runners, touching_points
+from onze.games.footime.rules.refusals import point_taken, why_not_run
+from onze.kernel.words import Reason, Text
+
+__all__ = ["PlaceBall", "RunTo", "Runner", "Touch"]
+
+
+class Runner(PawnDecision):
+    """Which pawn runs with the card laid, doubled by an acceleration or not (FT-CARD-MOVE.1)."""
+
+    rule: ClassVar[str] = "FT-CARD-MOVE.1"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        choose = match.rules.choose
+        return tuple([choose + pawn for pawn in runners(match, self.value)])
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        match.then(RunTo(self.card, self.booster, self.value, move - match.rules.choose))
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        pawn = move - rules.choose
+        if 0 <= pawn < len(rules.pawns) and match.at[pawn] >= 0:
+            mine = pawn // TEAM == match.side
+            if mine and rules.switches.offside_forbidden and is_barred(match, pawn):
+                return WORDS.reason("pawn_offside", "FT-OFFSIDE.5", {"pawn": rules.pawn_text(pawn)})
+            key = "pawn_cannot_move" if mine else "not_your_pawn"
+            return WORDS.reason(key, "FT-MOVE.5" if mine else self.rule, {"pawn": rules.pawn_text(pawn)})
+        return super().why_not(match, move, seat)
+
+
+class RunTo(TurnDecision):
+    """Where the pawn runs to; after a tackle ``card`` is -1, laid already (FT-MOVE.2, FT-CARD-TACKLE.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "pawn")
+    rule: ClassVar[str] = "FT-MOVE.2"
+    point_says: ClassVar[str] = "move_run"
+
+    def __init__(self, card: int, booster: int, value: int, pawn: int) -> None:
+        self.card = card
+        self.booster = booster
+        self.value = value
+        self.pawn = pawn
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        without, having = destinations(match, self.pawn, self.value)
+        return match.rules.pitch.points(without | having)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        _, having = destinations(match, self.pawn, self.value)
+        return not having & match.rules.pitch.bit[move]
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        card, booster, value, pawn = self.card, self.booster, self.value, self.pawn
+        without, having = destinations(match, pawn, value)
+        here = match.rules.pitch.bit[move]
+        if not having & here:
+            finish_run(match, self, move, NONE)
+        elif without & here:
+            match.then(Touch(card, booster, value, pawn, move))
+        else:
+            match.then(PlaceBall(card, booster, value, pawn, move))
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if move >= rules.points:
+            return super().why_not(match, move, seat)
+        near_ball = touching_points(match) & ~match.taken() & rules.pitch.bit[move] != 0
+        if rules.switches.offside_forbidden and near_ball and is_barred(match, self.pawn):
+            return WORDS.reason("pawn_offside", "FT-OFFSIDE.8", {"pawn": rules.pawn_text(self.pawn)})
+        return why_not_run(match, move, self.pawn, self.value, self.rule)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        card = match.rules.cards[self.card] if self.card >= 0 else "tackle"
+        return {"card": card, "value": self.value, "pawn": match.rules.pawns[self.pawn]}
+
+
+class AtTheBall(TurnDecision):
+    """What becomes of the ball in a run to ``point`` that can touch it; nothing has moved yet (FT-CARD-MOVE.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "booster", "value", "pawn", "point")
+
+    def __init__(self, card: int, booster: int, value: int, pawn: int, point: int) -> None:
+        self.card = card
+        self.booster = booster
+        self.value = value
+        self.pawn = pawn
+        self.point = point
+
+    def finish(self, match: FootimeMatch, ball: int) -> None:
+        """The pawn runs and puts the ball on a point; -1 leaves it alone."""
+        finish_run(match, RunTo(self.card, self.booster, self.value, self.pawn), self.point, ball)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        rules = match.rules
+        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
+
+
+class Touch(AtTheBall):
+    """Whether a run that may pass the ball or avoid it takes the ball along (FT-CARD-MOVE.2)."""
+
+    rule: ClassVar[str] = "FT-CARD-MOVE.2"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return (match.rules.with_ball, match.rules.without_ball)
+
+    def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
+        return move == match.rules.without_ball
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        if move == match.rules.with_ball:
+            match.then(PlaceBall(self.card, self.booster, self.value, self.pawn, self.point))
+        else:
+            self.finish(match, NONE)
+
+
+class PlaceBall(AtTheBall):
+    """Where a pawn that has touched the ball puts it: at 1 point from itself (FT-CARD-MOVE.2, FT-CARD-MOVE.4)."""
+
+    rule: ClassVar[str] = "FT-CARD-MOVE.4"
+    point_says: ClassVar[str] = "move_ball"
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        pitch = rules.pitch
+        end = match.end(match.side)
+        own = pitch.bit[pitch.keeper[end]] if rules.switches.own_goals else pitch.goal[end]
+        # The pawn leaves its point, which is free for the ball then.
+        taken = match.taken() & ~pitch.bit[match.at[self.pawn]]
+        free = pitch.near[self.point] & ~taken & ~own
+        if free:
+            return pitch.points(free)
+        return (nearest_free(match, self.point, pitch.whole & ~pitch.goals & ~pitch.bit[self.point]),)
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        self.finish(match, move)
+
+    def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
+        """An offside is announced before the move is made (FT-GAP.15)."""
+        if move < match.rules.points and is_barred(match, self.pawn):
+            return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
+        return super().move_text(match, move, seat)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if move >= rules.points:
+            return super().why_not(match, move, seat)
+        here = rules.pitch.bit[move]
+        facts: dict[str, object] = {"point": rules.pitch.names[move]}
+        if match.taken() & here and move != match.at[self.pawn]:
+            return point_taken(match, move, "ball_needs_free_point", "FT-MOVE.4")
+        if rules.pitch.goal[match.end(match.side)] & here:
+            return WORDS.reason("no_own_goal", "FT-MOVE.11", facts)
+        return WORDS.reason("ball_beside_pawn", self.rule, facts)
+
+
+def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
+    """The pawn has run; a ball touched is put beside it; a goalkeeper returns (FT-CARD-MOVE.2 to FT-CARD-MOVE.7)."""
+    pawn = run.pawn
+    start = match.at[pawn]
+    touched = ball >= 0
+    flagged = (touched or match.rules.switches.any_use) and is_barred(match, pawn)
+    if run.card >= 0:
+        if run.booster >= 0:
+            lay(match, run.booster)
+        lay(match, run.card)
+    if match.heard:
+        _tell_run(match, run, start, point, touched)
+    match.result = TURN_OVER
+    if touched:
+        if match.heard:
+            names = match.rules.pitch.names
+            facts: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawns[pawn], "to": names[ball]}
+            match.tell("ball taken along", facts, "FT-CARD-MOVE.2")
+        put_ball(match, ball, run.value)
+        if match.rules.pitch.goals & match.rules.pitch.bit[ball]:
+            match.result = PENDING
+    match.move_pawn(pawn, point)
+    note_contacts(match, pawn)
+    if match.is_keeper(pawn):
+        recentre(match, match.side)
+    match.uncalled = match.result
+    if flagged:
+        match.result = OFFSIDE
+    if match.heard:
+        _tell_result(match, pawn)
+
+
+def _tell_run(match: FootimeMatch, run: RunTo, start: int, point: int, touched: bool) -> None:
+    names = match.rules.pitch.names
+    facts: dict[str, object] = {
+        "seat": match.to_play,
+        "pawn": match.rules.pawns[run.pawn],
+        "value": run.value,
+        "from": names[start],
+        "to": names[point],
+        "touched": touched,
+    }
+    match.tell("run", facts, "FT-CARD-MOVE.1" if run.card >= 0 else "FT-CARD-TACKLE.4")
+
+
+def _tell_result(match: FootimeMatch, pawn: int) -> None:
+    facts: dict[str, object] = {
+        "seat": match.to_play,
+        "how": "run",
+        "point": match.rules.pitch.names[match.ball],
+        "pawn": match.rules.pawns[pawn],
+    }
+    if match.result == OFFSIDE:
+        match.tell("offside", facts, "FT-OFFSIDE.8")
+    elif match.result == PENDING:
+        match.tell("shot", facts, "FT-GOAL.6")

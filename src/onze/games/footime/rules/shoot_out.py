@@ -1,0 +1,134 @@
+"""The shoot-out: dice from the penalty spot (FT-SHOOTOUT)."""
+
+from typing import ClassVar, Final
+
+from onze.games.footime.match import OUTSIDE, PAWNS, SHOOT_OUT, FootimeMatch
+from onze.games.footime.rules.decisions import SeatDecision
+from onze.games.footime.rules.dice import captains_roll, roll
+from onze.games.footime.rules.line_up import form_up, formation_points, squad
+from onze.games.footime.rules.penalties import ON_TARGET
+from onze.kernel.outcome import Outcome, shared
+from onze.kernel.steps import Step
+
+__all__ = ["SHOTS", "ShootOut", "ShootOutSave", "ShootOutShot", "winner_of"]
+
+SHOTS: Final = 5
+"""Shots of each team before sudden death (FT-SHOOTOUT.7)."""
+
+
+class ShootOut(Step[FootimeMatch]):
+    """The captains roll for the first shot; the pawns wait as if for a kick-off (FT-SHOOTOUT.1)."""
+
+    def run(self, match: FootimeMatch) -> None:
+        match.period = SHOOT_OUT
+        match.spent = 0
+        first = captains_roll(match, "shoot-out", "FT-SHOOTOUT.1")
+        match.contacts, match.made, match.foul, match.claimed = [], [], [], []
+        for pawn in range(PAWNS):
+            if match.at[pawn] >= 0 and not match.is_keeper(pawn):
+                match.put_pawn(pawn, OUTSIDE)
+        match.to_play = first
+        for side in (1 - first, first):
+            form_up(match, side, formation_points(match, side, 0), match.rules.formations[0].name)
+        match.then(set_shot(match, first))
+
+
+def set_shot(match: FootimeMatch, side: int) -> "ShootOutShot":
+    """The shot to come: the ball on the spot, a pawn of the shooter behind it (FT-SHOOTOUT.2, FT-SHOOTOUT.3)."""
+    rules = match.rules
+    number = match.kicks[side]
+    members = rules.sides[side]
+    match.actor = match.to_play
+    match.to_play = members[number % len(members)]
+    end = 1 - match.end(side)
+    match.ball = rules.pitch.spot[end]
+    pawns = [pawn for pawn in squad(match, side) if match.at[pawn] >= 0]
+    pawn = pawns[number % len(pawns)]
+    shot = ShootOutShot(match.to_play, pawn, match.at[pawn])
+    match.put_pawn(pawn, rules.pitch.behind[end])
+    return shot
+
+
+class ShootOutRoll(SeatDecision):
+    """A roll of the shoot-out; ``pawn`` stands behind the ball and returns to ``home`` afterwards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "pawn", "home")
+
+    def __init__(self, seat: int, pawn: int, home: int) -> None:
+        super().__init__(seat)
+        self.pawn = pawn
+        self.home = home
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return (match.rules.roll,)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"seat": self.seat, "kicks": list(match.kicks), "scored": list(match.scored)}
+
+
+class ShootOutShot(ShootOutRoll):
+    """The shooter rolls: 1 or 2 is a miss (FT-SHOOTOUT.4)."""
+
+    rule: ClassVar[str] = "FT-SHOOTOUT.4"
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        value = roll(match, self.seat, "shoot-out", self.rule)
+        if value < ON_TARGET:
+            finish_shot(match, self, "missed", self.rule)
+            return
+        members = match.rules.sides[1 - (self.seat & 1)]
+        keeper = members[match.kicks[self.seat & 1] % len(members)]
+        match.then(ShootOutSave(keeper, self.pawn, self.home, value))
+
+
+class ShootOutSave(ShootOutRoll):
+    """The opponent rolls: as high or higher saves (FT-SHOOTOUT.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "pawn", "home", "value")
+    rule: ClassVar[str] = "FT-SHOOTOUT.5"
+
+    def __init__(self, seat: int, pawn: int, home: int, value: int) -> None:
+        super().__init__(seat, pawn, home)
+        self.value = value
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        value = roll(match, self.seat, "shoot-out save", self.rule)
+        finish_shot(match, self, "saved" if value >= self.value else "goal", self.rule)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {**super().shown(match), "value": self.value}
+
+
+def finish_shot(match: FootimeMatch, shot: ShootOutRoll, result: str, rule: str) -> None:
+    """Counts a shot; the next team shoots unless the lead cannot be caught (FT-SHOOTOUT.6, FT-SHOOTOUT.8, .9)."""
+    rules = match.rules
+    side = match.to_play & 1
+    kicks, scored = match.kicks[:], match.scored[:]
+    kicks[side] += 1
+    scored[side] += 1 if result == "goal" else 0
+    match.kicks, match.scored = kicks, scored
+    if match.heard:
+        facts: dict[str, object] = {"seat": match.to_play, "side": side, "result": result}
+        match.tell("shoot-out shot", {**facts, "kicks": list(kicks), "scored": list(scored)}, rule)
+    match.put_pawn(shot.pawn, shot.home)
+    winner = winner_of(kicks, scored)
+    if winner < 0:
+        match.then(set_shot(match, 1 - side))
+        return
+    match.ball = rules.pitch.centre
+    match.finish(Outcome(shared(rules.sides, [winner]), match.goals, "shoot-out", "FT-SHOOTOUT.10"))
+    if match.heard:
+        facts = {"score": list(match.goals), "reason": "shoot-out", "scored": list(scored)}
+        match.tell("full time", facts, "FT-SHOOTOUT.10")
+
+
+def winner_of(kicks: list[int], scored: list[int]) -> int:
+    """The side that cannot be caught any more, or -1 (FT-SHOOTOUT.8, FT-SHOOTOUT.9)."""
+    if min(kicks) >= SHOTS:
+        if kicks[0] != kicks[1] or scored[0] == scored[1]:
+            return -1
+        return 0 if scored[0] > scored[1] else 1
+    for side in (0, 1):
+        if scored[side] > scored[1 - side] + SHOTS - kicks[1 - side]:
+            return side
+    return -1

@@ -1,0 +1,290 @@
+"""What a match was made of: its incidents in order, and what each team did, period by period, read from its events."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from onze.games.footime.game import Footime
+from onze.games.footime.match import PERIODS, FootimeMatch
+from onze.games.footime.telling.incidents import Incident, Notes, Played, side_of
+from onze.kernel.events import Event
+from onze.kernel.records.reader import Replay
+
+__all__ = ["Chronicle", "read_chronicle"]
+
+Facts = Mapping[str, Any]
+
+BY_TACKLE: Final = "FT-CARD-TACKLE.4"
+SECOND_YELLOW: Final = "FT-CARD-YELLOW.4"
+"""The rules by which a pawn runs in a tackle, and by which a second yellow card expels."""
+PASSES: Final = ("pass", "aerial")
+SAVES: Final = {"save": "saved", "parry": "parried", "post": "post"}
+"""What keeps a ball out of the goal, and how that is noted."""
+
+
+def read_chronicle(replay: Replay) -> "Chronicle":
+    """The chronicle of a record, without what was taken back."""
+    game = replay.game
+    assert isinstance(game, Footime)
+    chronicle = Chronicle(game)
+    spent = 0
+    for frame in replay.standing_frames():
+        for event in frame.events:
+            chronicle.hear(event, spent + 1)
+        assert isinstance(frame.match, FootimeMatch)
+        spent = frame.match.spent
+    return chronicle
+
+
+class Chronicle(Notes):
+    """All that was told of a match and is worth a sentence, a line or a number."""
+
+    def __init__(self, game: Footime) -> None:
+        super().__init__()
+        self.game = game
+        self.score_after: dict[int, tuple[int, ...]] = {}
+        """The score at the end of each period that was played out."""
+        self.kicks: list[tuple[int, str]] = []
+        """The shoot-out: who shot, and whether it was a ``goal``, ``saved`` or ``missed``."""
+        self.last: Played | None = None
+        self.passer = ""
+        """The pawn whose pass found a team-mate, as long as its team has the ball."""
+        self.by_tackle = False
+        self.shot: Incident | None = None
+        """The ball in the goal that is not settled yet."""
+        self.foul: Incident | None = None
+        """The foul given last."""
+        self.appealing = 0
+        """The side that last went to the VAR."""
+
+    def hear(self, event: Event, turn: int) -> None:
+        """Takes in an event of that turn."""
+        if event.kind in TOLD:
+            self.turn = turn
+            TOLD[event.kind](self, event.facts, event.rule)
+
+    # ---- periods
+
+    def begin_period(self, facts: Facts, rule: str) -> None:
+        """A period begins."""
+        self.periods.append(PERIODS.index(facts["period"]) + 1)
+        self.passer = ""
+
+    def end_period(self, facts: Facts, rule: str) -> None:
+        """The whistle."""
+        self.score_after[self.periods[-1]] = tuple(facts["score"])
+
+    def captains(self, facts: Facts, rule: str) -> None:
+        """The captains roll; for the first shot of a shoot-out there is no other sign that it begins."""
+        if facts["why"] == PERIODS[3]:
+            self.periods.append(4)
+
+    def kick(self, facts: Facts, rule: str) -> None:
+        """A shot of the shoot-out."""
+        self.kicks.append((facts["side"], facts["result"]))
+
+    # ---- the ball
+
+    def ball(self, facts: Facts, rule: str) -> None:
+        """The ball is kicked, thrown, saved or put beside the pawn."""
+        how: str = facts["how"]
+        side: int = facts["seat"] & 1
+        here, there = self.game.pitch.named([facts["from"], facts["to"]])
+        self.play_ball(facts["pawn"], how, self.game.pitch.distance(here, there), there)
+        if how in PASSES and not self.in_goal(there):
+            self.add("pass", side)
+        if how in SAVES:
+            self.settle(SAVES[how])
+            self.add("post" if how == "post" else "save", 1 - side if how == "post" else side)
+        elif how == "penalty" and not self.in_goal(there):
+            self.note("penalty short", facts["pawn"])
+
+    def ball_taken_along(self, facts: Facts, rule: str) -> None:
+        """A pawn takes the ball along on its run."""
+        (there,) = self.game.pitch.named([facts["to"]])
+        self.play_ball(facts["pawn"], "tackle" if self.by_tackle else "run", 0, there)
+        if self.by_tackle:
+            self.add("tackle won", facts["seat"] & 1)
+
+    def play_ball(self, pawn: str, how: str, distance: int, to: int) -> None:
+        """Notes who has played the ball now, and who had found him."""
+        if self.passer and side_of(self.passer) != side_of(pawn):
+            self.passer = ""
+        self.last = Played(pawn, how, distance, to, self.passer if self.passer != pawn else "")
+        self.add("touch", side_of(pawn))
+
+    def in_goal(self, point: int) -> bool:
+        """Whether a point belongs to a goal."""
+        return bool(self.game.pitch.goals & self.game.pitch.bit[point])
+
+    def run(self, facts: Facts, rule: str) -> None:
+        """A pawn runs, in a tackle or by a card."""
+        self.by_tackle = rule == BY_TACKLE
+        if self.by_tackle:
+            self.add("tackle", facts["seat"] & 1)
+
+    def retained(self, facts: Facts, rule: str) -> None:
+        """The ball is kept."""
+        if self.last is not None:
+            self.passer = self.last.pawn
+            if self.last.how in PASSES:
+                self.add("found", facts["seat"] & 1)
+
+    def stopped(self, facts: Facts, rule: str) -> None:
+        """Play is stopped: the next shot is nobody's pass."""
+        self.passer = ""
+
+    # ---- shots and goals
+
+    def shoot(self, facts: Facts, rule: str) -> None:
+        """The ball is in the goal, and can still be kept out."""
+        assert self.last is not None
+        self.shot = self.note("shot", self.last.pawn)
+        self.shot.played = self.last
+        self.add("shot", facts["seat"] & 1)
+
+    def settle(self, kind: str) -> None:
+        """A shot has become a goal, or none."""
+        if self.shot is not None:
+            self.shot.kind = kind
+        self.shot = None
+
+    def goal(self, facts: Facts, rule: str) -> None:
+        """A goal counts."""
+        self.passer = ""
+        shot = self.shot
+        if shot is not None:
+            self.settle("goal" if shot.side == facts["side"] else "own goal")
+            shot.goals = tuple(facts["score"])
+
+    def offside(self, facts: Facts, rule: str) -> None:
+        """The flag is up."""
+        self.add("offside", facts["seat"] & 1)
+        self.passer = ""
+
+    def offside_not_called(self, facts: Facts, rule: str) -> None:
+        """The opponent plays on: a ball in the goal is a shot after all."""
+        side = 1 - (facts["seat"] & 1)
+        self.add("offside", side, -1)
+        if self.last is not None and self.in_goal(self.last.to):
+            self.shoot({"seat": side}, rule)
+
+    # ---- fouls, cards and the VAR
+
+    def give_foul(self, facts: Facts, rule: str) -> None:
+        """A foul is given."""
+        self.passer = ""
+        self.foul = self.note("foul", facts["offender"])
+
+    def turn_foul_round(self, facts: Facts, rule: str) -> None:
+        """The foul of the turn before is given the other way round; the cards shown for it stay."""
+        before = self.foul
+        self.give_foul(facts, rule)
+        if before is not None and self.foul is not None:
+            before.stands = False
+            self.foul.turned = before
+
+    def show_card(self, facts: Facts, rule: str) -> None:
+        """The offender is booked."""
+        self.add_card("booked", facts["pawn"])
+
+    def send_off(self, facts: Facts, rule: str) -> None:
+        """The offender is sent off, by a red card or by a second yellow one."""
+        self.add_card("second yellow" if rule == SECOND_YELLOW else "sent off", facts["pawn"])
+
+    def change_keeper(self, facts: Facts, rule: str) -> None:
+        """Somebody goes in goal for a goalkeeper who was sent off."""
+        self.add_card("new goalkeeper", facts["pawn"])
+
+    def add_card(self, kind: str, pawn: str) -> None:
+        """Notes what a foul has led to."""
+        card = self.note(kind, pawn)
+        if self.foul is not None:
+            self.foul.cards.append(card)
+
+    def set_piece(self, facts: Facts, rule: str) -> None:
+        """The foul is a free kick or a penalty."""
+        if self.foul is not None:
+            self.foul.set_piece = facts["what"]
+
+    def appeal(self, facts: Facts, rule: str) -> None:
+        """A goal or a foul goes to the VAR."""
+        self.appealing = facts["seat"] & 1
+        self.add("appeal", self.appealing)
+
+    def confirm(self, facts: Facts, rule: str) -> None:
+        """The VAR finds nothing wrong."""
+        contested = self.shot if facts["about"] == "goal" else self.foul
+        if contested is not None:
+            contested.var = "confirmed"
+
+    def annul(self, facts: Facts, rule: str) -> None:
+        """The VAR takes back a goal, or a foul with all that came of it."""
+        self.add("appeal won", self.appealing)
+        foul = self.foul
+        if facts["about"] == "foul" and foul is not None:
+            foul.var = "annulled"
+            for incident in (foul, *foul.cards):
+                incident.stands = False
+            if foul.turned is not None:
+                foul.turned.stands = True
+        elif self.shot is not None:
+            self.shot.var = "annulled"
+        self.settle("ruled out")
+        self.passer = ""
+
+    # ---- all the rest
+
+    def duel(self, facts: Facts, rule: str) -> None:
+        """A duel is fought by whoever lays the card."""
+        self.add("duel", facts["seat"] & 1)
+        if facts["won"]:
+            self.add("duel won", facts["seat"] & 1)
+
+    def out(self, facts: Facts, rule: str) -> None:
+        """A corner, a throw-in or a goal kick."""
+        self.add(facts["restart"], facts["seat"] & 1)
+        self.passer = ""
+
+    def waste(self, facts: Facts, rule: str) -> None:
+        """A card does not suit, and the turn is lost."""
+        self.add("wasted", facts["seat"] & 1)
+
+    def injure(self, facts: Facts, rule: str) -> None:
+        """A pawn is hurt."""
+        self.note("injured", facts["pawn"])
+
+    def replace(self, facts: Facts, rule: str) -> None:
+        """A booked or injured pawn is replaced."""
+        self.note("replaced", facts["pawn"])
+
+
+TOLD: Final[Mapping[str, Callable[[Chronicle, Facts, str], None]]] = {
+    "period": Chronicle.begin_period,
+    "whistle": Chronicle.end_period,
+    "captains roll": Chronicle.captains,
+    "shoot-out shot": Chronicle.kick,
+    "ball": Chronicle.ball,
+    "ball taken along": Chronicle.ball_taken_along,
+    "ball placed": Chronicle.stopped,
+    "run": Chronicle.run,
+    "retained": Chronicle.retained,
+    "shot": Chronicle.shoot,
+    "goal": Chronicle.goal,
+    "offside": Chronicle.offside,
+    "offside not called": Chronicle.offside_not_called,
+    "foul": Chronicle.give_foul,
+    "foul reversed": Chronicle.turn_foul_round,
+    "booked": Chronicle.show_card,
+    "expelled": Chronicle.send_off,
+    "new goalkeeper": Chronicle.change_keeper,
+    "set piece": Chronicle.set_piece,
+    "var": Chronicle.appeal,
+    "confirmed": Chronicle.confirm,
+    "annulled": Chronicle.annul,
+    "duel": Chronicle.duel,
+    "out of play": Chronicle.out,
+    "turn lost": Chronicle.waste,
+    "injured": Chronicle.injure,
+    "replaced": Chronicle.replace,
+}
+"""What is taken in of each kind of event; the others tell nothing that a report needs."""

@@ -1,0 +1,236 @@
+"""The match as a newspaper tells it, from its record: headline, lead, the story period by period, and the figures.
+
+The command line finds this module by its name.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from onze.articles import Article, Heading, Paragraph, Part, Table
+from onze.games.footime.match import EXTRA_TIME, FootimeMatch
+from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
+from onze.games.footime.telling.story import GOALS, HAT_TRICK, SENT_OFF, story
+from onze.games.footime.telling.wording import Wording, scored, shirt
+from onze.kernel.records.reader import Replay
+
+__all__ = ["Report", "write"]
+
+ROUT: Final = 3
+"""A win by so many goals is a clear one."""
+CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandoned": "abandoned"}
+"""What ended a match from outside, as keys."""
+AT_A_GLANCE: Final = (
+    *GOALS,
+    "ruled out",
+    "penalty short",
+    "booked",
+    *SENT_OFF,
+    "new goalkeeper",
+    "injured",
+    "replaced",
+)
+"""The incidents in the table of the match."""
+
+
+def write(replay: Replay, names: Sequence[str], language: str) -> Article:
+    """The report; ``names`` is what each seat is called."""
+    digest = replay.record.final_hash
+    match = replay.standing_frames()[-1].match
+    assert isinstance(match, FootimeMatch)
+    return Report(match, read_chronicle(replay), names, Wording(language, digest)).article(digest)
+
+
+class Report:
+    """A match and its chronicle in the words of one language."""
+
+    def __init__(self, match: FootimeMatch, chronicle: Chronicle, names: Sequence[str], wording: Wording) -> None:
+        self.match = match
+        self.chronicle = chronicle
+        self.names = names
+        self.wording = wording
+        outcome = match.outcome
+        self.reason = "" if outcome is None else outcome.reason
+        """Why the match is over, or nothing if it is not."""
+        self.score = tuple(match.goals) if outcome is None or outcome.reason != "forfeit" else outcome.score
+        self.winner = -1
+        """The side that won, or -1."""
+        if outcome is not None and outcome.values[0] != outcome.values[1]:
+            self.winner = 0 if outcome.values[0] > outcome.values[1] else 1
+
+    def article(self, digest: str) -> Article:
+        """Everything, in the order in which people ask."""
+        wording = self.wording
+        parts: list[Part] = [Paragraph(self.board()), Paragraph(self.lead()), Paragraph(self._seats())]
+        parts += story(self.chronicle, wording)
+        if self.chronicle.of_kinds(AT_A_GLANCE):
+            parts += [Heading(wording.say("part_glance")), self._glance()]
+        if self.chronicle.was_played():
+            parts += [Heading(wording.say("part_figures")), self._figures(), Paragraph(wording.say("figures_note"))]
+        title = self.headline()
+        return Article(title, wording.language, [*parts, Paragraph(wording.say("record", hash=digest[:16]))])
+
+    # ---- headline and lead
+
+    def headline(self) -> str:
+        """The story in a line: the most telling of all that is true."""
+        return self.wording.say(f"headline_{self._headline_key()}", **self._facts())
+
+    def _headline_key(self) -> str:
+        if self.reason in CALLED or not self.reason:
+            return CALLED.get(self.reason, "unfinished")
+        if self.reason in ("forfeit", "shoot-out"):
+            return self.reason.replace("-", "_")
+        if self.winner < 0:
+            return "draw" if any(self.score) else "goalless"
+        most = self._best_scorer()[1]
+        if most >= HAT_TRICK:
+            return "hat_trick" if most == HAT_TRICK else "many_goals"
+        if self.reason == "extra time":
+            return "extra_time"
+        if self._was_behind():
+            return "comeback"
+        margin = abs(self.score[0] - self.score[1])
+        if sum(self.score) == 1:
+            return "single" if self.chronicle.of_kinds(("goal",)) else "narrow"
+        return "rout" if margin >= ROUT else "narrow" if margin == 1 else "win"
+
+    def _facts(self) -> dict[str, object]:
+        """Both teams, in order and as winner and loser, the score with the winner's goals first, the best scorer."""
+        wording = self.wording
+        first = max(self.winner, 0)
+        best, number = self._best_scorer()
+        kicks = self._kicks()
+        return {
+            "team": wording.team(0),
+            "other": wording.team(1),
+            "winner": wording.team(first),
+            "loser": wording.team(1 - first),
+            "score": scored([self.score[first], self.score[1 - first]]),
+            "kicks": scored([kicks[first], kicks[1 - first]]),
+            "board": wording.board(self.match.goals),
+            "left": self.match.count(1 - first),
+            "shirt": shirt(best),
+            "number": number,
+            "target": self.match.rules.switches.goal_target,
+        }
+
+    def _kicks(self) -> list[int]:
+        """The goals of the shoot-out by side."""
+        return [self.chronicle.kicks.count((side, "goal")) for side in (0, 1)]
+
+    def _best_scorer(self) -> tuple[str, int]:
+        """The winner's pawn with most goals, and how many; the first of them where several have as many."""
+        goals = [goal.pawn for goal in self.chronicle.of_kinds(("goal",), self.winner)]
+        best = max(goals, key=goals.count, default="")
+        return best, goals.count(best)
+
+    def _was_behind(self) -> bool:
+        """Whether the winner had ever fewer goals than the loser."""
+        goals = self.chronicle.of_kinds(GOALS)
+        return any(goal.goals[self.winner] < goal.goals[1 - self.winner] for goal in goals)
+
+    def board(self) -> str:
+        """The score with those that led to it: Home 2 – 2 Away (half-time 1 – 0, on penalties 3 – 1)."""
+        after, phrase = self.chronicle.score_after, self.wording.phrase
+        notes: list[str] = []
+        if 1 in after:
+            notes.append(phrase("board_half_time", score=scored(after[1])))
+        if EXTRA_TIME in self.chronicle.periods:
+            notes.append(phrase("board_normal_time", score=scored(after[2])))
+        if self.chronicle.kicks:
+            notes.append(phrase("board_shoot_out", score=scored(self._kicks())))
+        board = self.wording.board(self.score)
+        return f"{board} ({', '.join(notes)})" if notes else board
+
+    def lead(self) -> str:
+        """The result, the score at half-time, and who shot and had the ball more."""
+        facts = self._facts()
+        said = [self.wording.say(f"lead_{self._lead_key()}", **facts)]
+        half_time = self.chronicle.score_after.get(1)
+        if half_time is not None and any(self.match.goals):
+            home, away = half_time
+            key = "level" if home == away else "led"
+            leader = self.wording.team(0 if home >= away else 1)
+            said.append(
+                self.wording.say(f"half_time_{key}", leader=leader, score=scored(sorted(half_time, reverse=True)))
+            )
+        return " ".join([*said, *self._balance()])
+
+    def _lead_key(self) -> str:
+        if self.reason in CALLED or not self.reason:
+            return CALLED.get(self.reason, "unfinished")
+        if self.winner < 0:
+            return "draw"
+        return "win" if self.reason == "full time" else self.reason.replace(" ", "_").replace("-", "_")
+
+    def _balance(self) -> list[str]:
+        """Who shot more, and who had the ball more."""
+        shots = [self.chronicle.count("shot", side) for side in (0, 1)]
+        said: list[str] = []
+        if any(shots):
+            more = 0 if shots[0] >= shots[1] else 1
+            apart = "shots_only" if max(shots) == 1 else "shots_all"
+            key = "shots_alike" if shots[0] == shots[1] else "shots_more" if min(shots) else apart
+            said.append(self.wording.say(key, more=self.wording.team(more), many=shots[more], total=sum(shots)))
+        if self.chronicle.was_played():
+            share = self.chronicle.share()
+            more = 0 if share[0] >= share[1] else 1
+            key = "possession_alike" if share[0] == share[1] else "possession"
+            said.append(self.wording.say(key, more=self.wording.team(more), share=share[more]))
+        return said
+
+    def _seats(self) -> str:
+        """How long the match was to last, and who played for whom."""
+        rules = self.match.rules
+        switches, options = rules.switches, rules.options
+        key = "target" if switches.goal_target else "watch" if switches.wall else "turns"
+        format_ = self.wording.phrase(
+            f"format_{key}", turns=switches.period_turns, minutes=options["period_minutes"], goals=switches.goal_target
+        )
+        who = [self.wording.listed([self.names[seat] for seat in side]) for side in rules.sides]
+        return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
+
+    # ---- tables
+
+    def _glance(self) -> Table:
+        """Goals, cards and whatever else happened to a pawn, each in its team's column."""
+        rows: list[list[str]] = []
+        for incident in self.chronicle.of_kinds(AT_A_GLANCE):
+            key = f"glance_{incident.kind.replace(' ', '_')}"
+            line = self.wording.phrase(key, shirt=shirt(incident.pawn), score=scored(incident.goals))
+            rows.append(
+                [self.wording.when(incident), line if incident.side == 0 else "", line if incident.side else ""]
+            )
+        return Table(self._head(), rows)
+
+    def _figures(self) -> Table:
+        """Both teams in numbers."""
+        chronicle, phrase = self.chronicle, self.wording.phrase
+        sides = (0, 1)
+        cells: dict[str, list[str]] = {
+            "goals": [str(goals) for goals in self.match.goals],
+            "shots": [str(chronicle.count("shot", side)) for side in sides],
+            "saves": [str(chronicle.count("save", side)) for side in sides],
+            "posts": [str(chronicle.count("post", side)) for side in sides],
+            "possession": [phrase("share", share=share) for share in chronicle.share()],
+            "passes": [self._of("pass", "found", side) for side in sides],
+            "tackles": [self._of("tackle", "tackle won", side) for side in sides],
+            "duels": [self._of("duel", "duel won", side) for side in sides],
+            "corners": [str(chronicle.count("corner", side)) for side in sides],
+            "throw_ins": [str(chronicle.count("throw-in", side)) for side in sides],
+            "offsides": [str(chronicle.count("offside", side)) for side in sides],
+            "fouls": [str(len(chronicle.of_kinds(("foul",), side))) for side in sides],
+            "penalties": [str(chronicle.penalties(side)) for side in sides],
+            "booked": [str(len(chronicle.of_kinds(("booked", "second yellow"), side))) for side in sides],
+            "sent_off": [str(len(chronicle.of_kinds(SENT_OFF, side))) for side in sides],
+            "var": [self._of("appeal", "appeal won", side) for side in sides],
+            "wasted": [str(chronicle.count("wasted", side)) for side in sides],
+        }
+        return Table(self._head(), [[phrase(f"figure_{name}"), *values] for name, values in cells.items()], "<>>")
+
+    def _of(self, deed: str, success: str, side: int) -> str:
+        """How often a team tried something, and in brackets how often it came off."""
+        return f"{self.chronicle.count(deed, side)} ({self.chronicle.count(success, side)})"
+
+    def _head(self) -> list[str]:
+        return ["", self.wording.team(0), self.wording.team(1)]

@@ -1,0 +1,79 @@
+"""What an open question means on the pitch: which points can be chosen, what follows there, and who is about to act."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from onze.games.footime.match import KEPT, NONE, OFFSIDE, PENDING, FootimeMatch
+from onze.games.footime.rules.ball import judged
+from onze.games.footime.rules.cards.passes import BallTo
+from onze.games.footime.rules.goal_kicks import GoalKickKeeper
+from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt, squad
+from onze.games.footime.rules.reach import destinations, is_barred
+from onze.games.footime.rules.runs import PlaceBall, RunTo, Touch
+
+__all__ = ["ENDS_WELL", "FLAGGED", "OPEN", "SCORES", "acting_pawn", "ball_ahead", "marks", "pawns_ahead"]
+
+OPEN: Final = "+"
+"""A point that can be chosen."""
+ENDS_WELL: Final = "*"
+"""One at which the ball is kept, or which a run reaches with the ball."""
+SCORES: Final = "★"
+FLAGGED: Final = "!"
+"""One at which it would be offside."""
+
+FOLLOWS: Final[Mapping[int, str]] = {KEPT: ENDS_WELL, PENDING: SCORES, OFFSIDE: FLAGGED}
+
+
+def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
+    """The points that a seat can choose now, each with what follows there."""
+    if seat is None or seat not in match.seats:
+        return {}
+    return {point: _mark(match, point) for point in match.moves(seat) if point < match.rules.points}
+
+
+def _mark(match: FootimeMatch, point: int) -> str:
+    decision = match.decision
+    here = match.rules.pitch.bit[point]
+    if isinstance(decision, BallTo):
+        return FOLLOWS.get(judged(match, point, decision.kicker(match), decision.how)[0], OPEN)
+    if isinstance(decision, RunTo):
+        _, having = destinations(match, decision.pawn, decision.value)
+        if not having & here:
+            return OPEN
+        return FLAGGED if is_barred(match, decision.pawn) else ENDS_WELL
+    if isinstance(decision, PlaceBall):
+        if is_barred(match, decision.pawn):
+            return FLAGGED
+        return SCORES if match.rules.pitch.goals & here else OPEN
+    return OPEN
+
+
+def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
+    """The pawn that the question of a seat is about; -1 if there is none."""
+    if seat is None or seat not in match.seats or match.decision is None:
+        return NONE
+    name = match.decision.shown(match).get("pawn")
+    return match.rules.pawns.index(name) if isinstance(name, str) else NONE
+
+
+def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:
+    """The pawns that an answer begun by a seat has put elsewhere, with their points."""
+    decision = match.decision
+    if seat is None or seat not in match.seats:
+        return {}
+    if isinstance(decision, Touch | PlaceBall):
+        return {decision.pawn: decision.point}
+    placed: tuple[int, ...] = ()
+    if isinstance(decision, PlaceShirt):
+        placed = decision.placed
+    elif isinstance(decision, LineUpTogether):
+        placed = decision.placed(match, decision.said(match, seat))
+    pawns = squad(match, seat & 1)[: len(placed)] if placed else []
+    return {pawn: point for pawn, point in zip(pawns, placed, strict=True) if point >= 0}
+
+
+def ball_ahead(match: FootimeMatch, seat: int | None) -> int:
+    """Where the ball lies, or is put by an answer that a seat has begun."""
+    if isinstance(match.decision, GoalKickKeeper) and seat in match.seats:
+        return match.decision.point
+    return match.ball

@@ -1,0 +1,91 @@
+"""The material of every edition: colours, tokens, cards and dice (material.toml)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from onze.games.world_cup.box import DATA
+from onze.kernel.data import DataFile
+from onze.kernel.words import Text, read_text
+
+__all__ = ["MATERIAL_FILE", "CardKind", "Colour", "Die", "Material", "read_material"]
+
+MATERIAL_FILE: Final = DATA / "material.toml"
+
+
+class Colour:
+    """What a team's colour allows it (WCG-3.c.5 to WCG-3.c.7, WCG-6.a.1 to WCG-6.b.2)."""
+
+    def __init__(self, name: str, text: Text, spaces: int, max_goal: int, dot: str) -> None:
+        self.name = name
+        self.text = text
+        self.spaces = spaces
+        """How many spaces its row has in a match."""
+        self.max_goal = max_goal
+        """The largest goal token that it may receive."""
+        self.dot = dot
+        """The colour of the dots that count for it on the dice: white for grey (WCG-C-08)."""
+
+
+class CardKind:
+    """A kind of action card: the tokens that it puts down, each on another team, or those that it turns over."""
+
+    def __init__(self, name: str, text: Text, count: int, place: Sequence[int], flip: Sequence[int]) -> None:
+        self.name = name
+        self.text = text
+        self.count = count
+        self.place = tuple(place)
+        self.flip = frozenset(flip)
+        self.downgrade = False
+        """Whether a lower token is put down where the colour does not take the printed one (WCG-6.a.2)."""
+        self.roll = False
+        """Whether a white die is thrown first (WCG-6.k.2)."""
+        self.place_rule = ""
+        self.flip_rule = ""
+
+
+class Die:
+    """One of the four dice: the number of the colour that each face counts for (WCG-2.0.6 to WCG-2.0.9)."""
+
+    def __init__(self, name: str, dots: Sequence[str], colours: Sequence[int]) -> None:
+        self.name = name
+        self.dots = tuple(dots)
+        """What each face shows."""
+        self.colours = tuple(colours)
+        """The colour that each face counts for."""
+
+
+class Material:
+    """Everything in the box but the boards and the flags."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.colours = tuple(
+            Colour(row["id"], read_text(row, row["id"]), row["spaces"], row["max_goal"], row["dot"])
+            for row in data["colours"]
+        )
+        self.colour_names = tuple(colour.name for colour in self.colours)
+        self.tokens = tuple(str(row["id"]) for row in data["tokens"])
+        """Their names; a token's number in a row is its place in this list, counted from 1."""
+        self.token_texts = tuple(read_text(row, row["id"]) for row in data["tokens"])
+        self.supply = tuple(int(row["count"]) for row in data["tokens"])
+        """How many of each the box holds (WCG-2.0.3)."""
+        self.cards = tuple(self._card(row) for row in data["cards"])
+        dots = [colour.dot for colour in self.colours]
+        self.dice = tuple(
+            Die(row["id"], row["faces"], [dots.index(dot) for dot in row["faces"]]) for row in data["dice"]
+        )
+        self.miss = dots.index(data["miss"])
+        """The colour that misses a penalty (WCG-6.k.4)."""
+
+    def _card(self, row: dict[str, Any]) -> CardKind:
+        place, flip = ([self.tokens.index(token) + 1 for token in row.get(use, ())] for use in ("place", "flip"))
+        kind = CardKind(row["id"], read_text(row, row["id"]), row["count"], place, flip)
+        kind.downgrade = row.get("downgrade", False)
+        kind.roll = row.get("roll", False)
+        kind.place_rule = row.get("place_rule", "")
+        kind.flip_rule = row.get("flip_rule", "")
+        return kind
+
+
+def read_material(file: DataFile) -> Material:
+    """Reads our own file; it is never brought along."""
+    return Material(file.read())

@@ -1,0 +1,148 @@
+"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+
+It knows how a match may still end (``forecast``), who goes on from a group (``race``) and what that is worth to it
+(``outlook``). Every use of every card in hand is worth what it changes; it plays the one that is worth most now, and
+keeps what will be worth more later.
+"""
+
+from typing import Final
+
+from onze.games.world_cup.box.rows import ATTACK, ONE_GOAL, outermost, put, reduced, turned
+from onze.games.world_cup.coach.forecast import scoring_chance
+from onze.games.world_cup.coach.outlook import Outlook
+from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
+from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, rows_to_turn, tokens_for
+from onze.games.world_cup.rules.turning_tokens import TurnToken
+from onze.kernel.chance import Chance
+
+__all__ = ["choose"]
+
+EAGERNESS: Final = {"foul": 0.6, "offside": 0.6, "penalty": 0.9}
+"""How readily a card is played before the last round of turns; those not named here at once."""
+NEXT_PHASE: Final = {
+    "attack": 0.06, "defence": 0.06, "g1": 0.16, "g2": 0.28, "g3": 0.4, "g21": 0.32, "g111": 0.16, "g11": 0.16,
+    "foul": 0.16, "offside": 0.18, "penalty": 0.12,
+}  # fmt: skip
+"""What a card is worth that is still in hand in the next phase, as a part of the chance of the cup."""
+LAST_ROUNDS: Final = 3
+"""In so many rounds of turns before the end of a phase the coach thinks of the next one."""
+
+
+def choose(match: WorldCupMatch, seat: int, chance: Chance) -> int:
+    """The move that is worth most; the same for the same view, whatever is hidden."""
+    moves = match.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    decision = match.decision
+    choice = Choice(match, seat)
+    if isinstance(decision, PlaceTokens):
+        return choice.row_for(decision)
+    if isinstance(decision, ChooseToken):
+        return choice.token_for(decision, moves)
+    if isinstance(decision, TurnToken):
+        return choice.best_turn(list(moves))[0]
+    return choice.card(moves)
+
+
+class Choice:
+    """What each move is worth to a seat."""
+
+    def __init__(self, match: WorldCupMatch, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.outlook = Outlook(match, seat)
+
+    def card(self, moves: tuple[int, ...]) -> int:
+        """The use of a card that is worth most."""
+        rules = self.match.rules
+        best, best_worth = moves[0], -9.0
+        for move in moves:
+            card = (move - rules.place) % len(rules.cards)
+            if move >= rules.discard:
+                worth = 0.0
+            elif move >= rules.flip:
+                worth = self.best_turn(rows_to_turn(self.match, self.seat, card))[1]
+            else:
+                worth = self.best_place(card, ())[1]
+            worth = worth * self.eagerness(card) - self.price(card)
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def eagerness(self, card: int) -> float:
+        """How readily a card is played now: what takes goals away is best when nobody can answer."""
+        if self.outlook.turns < len(self.match.playing):
+            return 1.0
+        return EAGERNESS.get(self.match.rules.cards[card], 1.0)
+
+    def price(self, card: int) -> float:
+        """What it costs to be without a card in the next phase: a hand is kept (WCG-8.b.3)."""
+        match = self.match
+        last_phase = match.phase == len(match.rules.edition.phases) - 1
+        if last_phase or self.outlook.turns >= LAST_ROUNDS * len(match.playing):
+            return 0.0
+        return self.outlook.chance * NEXT_PHASE.get(match.rules.cards[card], 0.0)
+
+    # ---- turning tokens over
+
+    def best_turn(self, rows: list[int]) -> tuple[int, float]:
+        """The row whose token is turned over, and what that is worth."""
+        match = self.match
+        best, best_gain = rows[0], -9.0
+        for row in rows:
+            tokens = match.rows[row]
+            after = turned(tokens) if outermost(tokens) == ATTACK else reduced(tokens, match.spaces(row))
+            gain = self.outlook.gain(row, after)
+            if gain > best_gain:
+                best, best_gain = row, gain
+        return best, best_gain
+
+    # ---- putting tokens down
+
+    def row_for(self, decision: PlaceTokens) -> int:
+        """The row for the next token of a card, or none where it may be left out."""
+        row = self.best_place(decision.card, decision.chosen)[0]
+        return self.match.rules.leave_out if row == LEFT_OUT else row
+
+    def token_for(self, decision: ChooseToken, moves: tuple[int, ...]) -> int:
+        """The token for a row, where a lower one may be chosen."""
+        first = self.match.rules.token - ONE_GOAL
+        gains = [self.put_gain(decision.row, move - first) for move in moves]
+        return moves[gains.index(max(gains))]
+
+    def best_place(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
+        """The row for the next token of a card, and what it is worth with all that follow."""
+        match = self.match
+        kind = match.rules.kinds[card]
+        best, best_gain = LEFT_OUT, -9.0
+        if len(kind.place) == 1:
+            for row in rows_for_one(match, self.seat, card):
+                gain = max([self.put_gain(row, token) for token in tokens_for(match, card, row)])
+                if gain > best_gain:
+                    best, best_gain = row, gain
+            return best, best_gain * scoring_chance(match.rules) if kind.roll else best_gain
+        return self.best_places(card, chosen)
+
+    def best_places(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
+        """The same for a card with several tokens."""
+        match = self.match
+        place = match.rules.kinds[card].place
+        if len(chosen) == len(place):
+            return LEFT_OUT, 0.0
+        token = place[len(chosen)]
+        gains = [(self.put_gain(row, token), -row) for row in rows_for_next(match, self.seat, card, chosen)]
+        gains.sort(reverse=True)
+        best, best_gain = LEFT_OUT, -9.0 if gains else 0.0
+        step = PlaceTokens(card, chosen)
+        if step.may_leave_out(match, self.seat):
+            best_gain = self.best_places(card, step.skipped(match))[1]
+        for gain, row in gains[:2]:
+            total = gain + self.best_places(card, (*chosen, -row))[1]
+            if total > best_gain:
+                best, best_gain = -row, total
+        return best, best_gain
+
+    def put_gain(self, row: int, token: int) -> float:
+        """What it is worth to put a token in a row."""
+        return self.outlook.gain(row, put(self.match.rows[row], token))

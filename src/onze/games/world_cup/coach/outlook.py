@@ -1,0 +1,162 @@
+"""The coach's third idea: what the result of every match on the board is worth to a seat, as a chance of the cup.
+
+A team's prospect is its chance to go on times its strength in the rounds after that; a seat's chance of the cup is its
+share of all prospects. So a team of one's own is worth much, a strong rival less than nothing, and a weak one hardly
+anything; what a result changes follows from the tables.
+"""
+
+from typing import Final
+
+from onze.games.world_cup.box.edition import GROUPS
+from onze.games.world_cup.coach.forecast import STEPS, Duel, forecast_of
+from onze.games.world_cup.coach.race import Race, race_of
+from onze.games.world_cup.match import NOBODY, WorldCupMatch
+
+__all__ = ["Outlook"]
+
+SIDE_SHOW: Final = 0.001
+"""What a match that cannot lead to the cup counts for: the third place."""
+FASTEST: Final = 5 * STEPS
+"""More cards than this for a row make no difference."""
+
+
+class Outlook:
+    """The board as a seat sees it before its turn."""
+
+    def __init__(self, match: WorldCupMatch, seat: int) -> None:
+        rules = match.rules
+        phase = rules.edition.phases[match.phase]
+        self.match = match
+        self.seat = seat
+        self.forecast = forecast_of(rules, rules.modification_dice and phase.dice)
+        self.turns = turns_after(match)
+        """How many turns follow this one before the phase is scored."""
+        rows = max(1, len(match.open_rows))
+        self.pace = min(FASTEST, (self.turns * STEPS + rows // 2) // rows)
+        self.fixtures = [number for number in match.replaying or phase.fixtures if is_played(match, number)]
+        rounds = len(rules.edition.phases) - 1 - match.phase
+        strength = self.forecast.strength
+        self.strength = [strength[colour] ** rounds for colour in rules.colours]
+        self.chance = 0.0
+        """The seat's chance of the cup."""
+        self.payoffs: dict[int, Duel] = {}
+        """What it is worth that the left team of a fixture wins, that it is drawn, that the right team wins."""
+        if match.phase == GROUPS:
+            self._look_at_groups()
+        else:
+            self._look_at_round()
+
+    def gain(self, row: int, after: int) -> float:
+        """What it is worth that a row becomes another one."""
+        rows = self.match.rows
+        before = self.expected(row // 2, rows[row & ~1], rows[row | 1])
+        if row & 1:
+            return self.expected(row // 2, rows[row - 1], after) - before
+        return self.expected(row // 2, after, rows[row + 1]) - before
+
+    def expected(self, fixture: int, left: int, right: int) -> float:
+        """What a match is worth with these tokens."""
+        win, draw, loss = self.duel(fixture, left, right)
+        payoff = self.payoffs[fixture]
+        return win * payoff[0] + draw * payoff[1] + loss * payoff[2]
+
+    def duel(self, fixture: int, left: int, right: int) -> Duel:
+        """How a match may end with these tokens."""
+        forecast, colours, row_team = self.forecast, self.match.rules.colours, self.match.row_team
+        return forecast.duel(
+            forecast.standing(left, colours[row_team[2 * fixture]]),
+            forecast.standing(right, colours[row_team[2 * fixture + 1]]),
+            self.pace,
+        )
+
+    # ---- knockout rounds
+
+    def _look_at_round(self) -> None:
+        match = self.match
+        edition = match.rules.edition
+        prospects = [0.0] * len(edition.teams)
+        for fixture in edition.phases[match.phase].fixtures:
+            if not edition.leads_to_final[fixture]:
+                continue
+            if fixture in self.fixtures:
+                win, draw, loss = self.duel(fixture, match.rows[2 * fixture], match.rows[2 * fixture + 1])
+                for row, chance in ((2 * fixture, win + draw / 2), (2 * fixture + 1, loss + draw / 2)):
+                    team = match.row_team[row]
+                    prospects[team] += chance * self.strength[team]
+            elif match.winner[fixture] != NOBODY:
+                team = match.winner[fixture]
+                prospects[team] += self.strength[team]
+        stakes = self._stakes(prospects)
+        for fixture in self.fixtures:
+            weight = 1.0 if edition.leads_to_final[fixture] else SIDE_SHOW
+            left, right = (weight * stakes[match.row_team[2 * fixture + side]] for side in (0, 1))
+            self.payoffs[fixture] = (left, (left + right) / 2, right)
+
+    def _stakes(self, prospects: list[float]) -> list[float]:
+        """What it is worth to the seat that each team goes on."""
+        owner = self.match.owner
+        total = sum(prospects) or 1.0
+        mine = sum([prospect for team, prospect in enumerate(prospects) if owner[team] == self.seat]) / total
+        self.chance = mine
+        return [
+            self.strength[team] * ((1.0 if owner[team] == self.seat else 0.0) - mine) / total
+            for team in range(len(prospects))
+        ]
+
+    # ---- groups
+
+    def _look_at_groups(self) -> None:
+        """Where teams play again only they are in the race; a group that is settled has its prospects."""
+        match = self.match
+        edition = match.rules.edition
+        prospects = [0.0] * len(edition.teams)
+        races: list[tuple[list[int], Race]] = []
+        for number, group in enumerate(edition.groups):
+            fixtures = [fixture for fixture in group.fixtures if fixture in self.fixtures]
+            if fixtures:
+                race = self._race(fixtures)
+                races.append((fixtures, race))
+                for team, chance in zip(race.teams, race.chances, strict=True):
+                    prospects[team] = chance * self.strength[team]
+            else:
+                for tier in match.tiers[number][: edition.qualify]:
+                    prospects[tier[0]] = self.strength[tier[0]]
+        stakes = self._stakes(prospects)
+        nothing, one, all_points = edition.points
+        for fixtures, race in races:
+            of_a_point = race.of_a_point(stakes)
+            for fixture in fixtures:
+                left, right = (of_a_point[match.row_team[2 * fixture + side]] for side in (0, 1))
+                self.payoffs[fixture] = (
+                    left * all_points + right * nothing,
+                    (left + right) * one,
+                    left * nothing + right * all_points,
+                )
+
+    def _race(self, fixtures: list[int]) -> Race:
+        match = self.match
+        edition = match.rules.edition
+        pairs = tuple([(match.row_team[2 * fixture], match.row_team[2 * fixture + 1]) for fixture in fixtures])
+        duels = [self.duel(fixture, match.rows[2 * fixture], match.rows[2 * fixture + 1]) for fixture in fixtures]
+        places = edition.qualify + edition.best_thirds / len(edition.groups)
+        return race_of(pairs, tuple(duels), edition.points, places)
+
+
+def is_played(match: WorldCupMatch, fixture: int) -> bool:
+    """Whether both sides of a fixture have a team."""
+    return NOBODY not in match.row_team[2 * fixture : 2 * fixture + 2]
+
+
+def turns_after(match: WorldCupMatch) -> int:
+    """How many turns follow this one before the phase is scored (WCG-5.a.6, WCG-8.a.2, WCG-8.b.2)."""
+    rules = match.rules
+    if match.last_turns:
+        return match.last_turns - 1
+    turns = len(match.draw_pile.cards) - 1
+    groups = match.phase == GROUPS and not match.replaying
+    if groups:
+        cards = sum([kind.count for kind in rules.kinds])
+        turns += (rules.edition.passes - match.run) * (cards - rules.edition.hand * rules.seats)
+    if rules.many_players and (groups or (rules.last_turns_always and not match.replaying)):
+        turns += len(match.playing)
+    return turns

@@ -1,0 +1,91 @@
+"""Chapter XI: the knockout rounds."""
+
+from typing import ClassVar
+
+from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.rules.dice import draw_lots, no_dots, throw_dice
+from onze.games.world_cup.rules.flags import EndPhase
+from onze.games.world_cup.rules.piles import fill_hands, form_pile
+from onze.games.world_cup.rules.replays import Replay, lots_decide
+from onze.games.world_cup.rules.scoring import score, write_down
+from onze.games.world_cup.rules.shoot_out import shoot_out
+from onze.games.world_cup.rules.turn import begin_turns
+from onze.kernel.steps import Step
+
+__all__ = ["KnockoutRound", "ScoreRound"]
+
+
+class KnockoutRound(Step[WorldCupMatch]):
+    """The pile of the round is formed, hands are filled up, and turns begin (WCG-11.c.1, WCG-11.k.1 to WCG-11.k.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, match: WorldCupMatch) -> None:
+        edition = match.rules.edition
+        phase = edition.phases[self.phase]
+        match.phase = self.phase
+        fixtures = [fixture for fixture in phase.fixtures if not edition.fixtures[fixture].walkover]
+        for fixture in phase.fixtures:
+            if edition.fixtures[fixture].walkover:
+                wins(match, fixture, 0 if match.row_team[2 * fixture] != NOBODY else 1)
+        match.open_board(fixtures)
+        if not fixtures:
+            match.then(EndPhase())
+            return
+        if match.heard:
+            match.tell("round", {"phase": phase.id, "seats": match.playing}, "WCG-11.a.1")
+        assert phase.pile is not None
+        form_pile(match, phase.pile, len(fixtures), match.rules.many_players)
+        if match.rules.many_players:
+            fill_hands(match)
+        begin_turns(match, match.playing)
+        match.then(ScoreRound(tuple(fixtures), 0))
+
+
+class ScoreRound(Step[WorldCupMatch]):
+    """One throw for all matches; winners go on, drawn matches are decided (WCG-E.43, WCG-11.d.1, WCG-12.0.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fixtures", "replays")
+
+    def __init__(self, fixtures: tuple[int, ...], replays: int) -> None:
+        self.fixtures = fixtures
+        self.replays = replays
+        """How often these have been played again already."""
+
+    def run(self, match: WorldCupMatch) -> None:
+        rules = match.rules
+        phase = rules.edition.phases[match.phase]
+        dice = rules.modification_dice and phase.dice
+        dots = throw_dice(match, phase.id, "WCG-E.43") if dice else no_dots(match)
+        scores = score(match, self.fixtures, dots, "WCG-8.e.1")
+        write_down(match, self.fixtures, scores)
+        match.replaying = []
+        drawn: list[int] = []
+        for fixture, (left, right) in zip(self.fixtures, scores, strict=True):
+            if left == right:
+                drawn.append(fixture)
+            else:
+                wins(match, fixture, 0 if left > right else 1)
+        rule = lots_decide(match, drawn, self.replays)
+        if phase.shoot_out:
+            for fixture in drawn:
+                wins(match, fixture, shoot_out(match, fixture))
+        elif drawn and rule:
+            for fixture in drawn:
+                rows = (2 * fixture, 2 * fixture + 1)
+                order = draw_lots(match, [match.row_team[row] for row in rows], rule)
+                wins(match, fixture, 0 if match.row_team[rows[0]] == order[0] else 1)
+        elif drawn:
+            match.then(Replay(tuple(drawn)), ScoreRound(tuple(drawn), self.replays + 1))
+            return
+        match.then(EndPhase())
+
+
+def wins(match: WorldCupMatch, fixture: int, side: int) -> None:
+    """The team on that side of a fixture goes on (WCG-E.44)."""
+    winner = match.winner[:]
+    winner[fixture] = match.row_team[2 * fixture + side]
+    match.winner = winner

@@ -1,0 +1,56 @@
+"""Laying a card, and the question for a row."""
+
+from onze.games.world_cup.box.rows import half_goals, size, tokens_in
+from onze.games.world_cup.box.words import WORDS
+from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.kernel.steps import Decision
+from onze.kernel.words import Reason
+
+__all__ = ["ChooseRow", "lay", "row_facts", "tell_row"]
+
+
+class ChooseRow(Decision[WorldCupMatch]):
+    """A question for a row, asked of the player whose turn it is."""
+
+    def asked(self, match: WorldCupMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.playing[match.turn]]
+
+    def not_in_play(self, match: WorldCupMatch, move: int, seat: int) -> Reason | None:
+        """What is wrong with a row whatever is done there: it is not of this phase, or not of one's own match."""
+        rules = match.rules
+        if move >= rules.place:
+            return super().why_not(match, move, seat)
+        phase = rules.edition.phases[match.phase]
+        if move // 2 not in (match.replaying or phase.fixtures) or match.row_team[move] == NOBODY:
+            return WORDS.reason("not_in_this_phase", "WCG-6.k.1", {"phase": phase.text})
+        if rules.own_matches[match.phase] and not match.plays_in(seat, move):
+            return WORDS.reason("not_your_match", "WCG-11.p.2")
+        return None
+
+
+def lay(match: WorldCupMatch, card: int, use: str, rule: str) -> None:
+    """Lays a card face up on the discard pile (WCG-5.a.2, WCG-5.a.3)."""
+    seat = match.to_play
+    match.give(card, match.hands[seat], match.discard_pile)
+    if match.heard:
+        match.tell("card", {"seat": seat, "card": match.game.cards[card], "use": use}, rule)
+
+
+def tell_row(match: WorldCupMatch, kind: str, row: int, token: int, rule: str) -> None:
+    """Tells what happened in a row, and how it stands now."""
+    match.tell(kind, {**row_facts(match, row), "token": match.rules.material.tokens[token - 1]}, rule)
+
+
+def row_facts(match: WorldCupMatch, row: int) -> dict[str, object]:
+    """A row as events speak of it."""
+    rules = match.rules
+    return {
+        "seat": match.to_play,
+        "match": rules.edition.fixtures[row // 2].id,
+        "row": rules.edition.rows[row],
+        "team": rules.edition.team_ids[match.row_team[row]],
+        "against": rules.edition.team_ids[match.row_team[row ^ 1]],
+        "half_goals": [half_goals(match.rows[row]), half_goals(match.rows[row ^ 1])],
+        "tokens": tokens_in(match.rows[row], rules.material.tokens),
+        "free": match.spaces(row) - size(match.rows[row]),
+    }

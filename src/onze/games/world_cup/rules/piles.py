@@ -1,0 +1,58 @@
+"""Chapters IX.b and XI: forming a draw pile, and filling hands up again."""
+
+from onze.games.world_cup.box.edition import Pile
+from onze.games.world_cup.match import WorldCupMatch
+
+__all__ = ["fill_hands", "form_pile"]
+
+
+def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> None:
+    """Shuffles the stock into a draw pile and sets the rest aside, face down (WCG-9.b.2, WCG-11.c.1, WCG-11.k.1).
+
+    What hands will be filled up with is kept out of the pile (WCG-11.c.4).
+    """
+    sources = [match.discard_pile]
+    if not (match.rules.discards_only and pile.kind == "fraction"):
+        sources.append(match.aside)
+    match.sweep_and_shuffle(sources, match.draw_pile)
+    draw_pile, aside = match.draw_pile, match.aside
+    stock = len(draw_pile.cards)
+    missing = cards_missing(match) if refill else 0
+    size = max(1, min(cards_wanted(match, pile, matches, stock), stock + len(aside.cards) - missing, stock))
+    rest = stock - size
+    aside.cards += draw_pile.cards[:rest]
+    aside.marks += draw_pile.marks[:rest]
+    del draw_pile.cards[:rest], draw_pile.marks[:rest]
+    if match.heard:
+        match.tell("pile", {"cards": size, "aside": len(aside.cards)}, "WCG-5.a.6")
+
+
+def cards_wanted(match: WorldCupMatch, pile: Pile, matches: int, stock: int) -> int:
+    """How many cards the rules ask for (WCG-C-35, WCG-C-41)."""
+    if pile.kind == "per_match":
+        return pile.cards * matches
+    if pile.kind == "fixed":
+        return pile.cards
+    share = stock * pile.numerator
+    rounding = match.rules.pile_rounding
+    if rounding == "ceil":
+        return -(-share // pile.denominator)
+    size = share // pile.denominator
+    return size + match.die(5) - 3 if rounding == "random" else size
+
+
+def cards_missing(match: WorldCupMatch) -> int:
+    """How many cards the players lack to full hands."""
+    return sum([match.rules.edition.hand - len(match.hands[seat].cards) for seat in match.playing])
+
+
+def fill_hands(match: WorldCupMatch) -> None:
+    """Every player draws from the cards set aside until he holds three (WCG-11.c.3, WCG-11.k.3)."""
+    for seat in match.playing:
+        hand = match.hands[seat]
+        drawn: list[int] = []
+        while len(hand.cards) < match.rules.edition.hand and match.aside.cards:
+            drawn.append(match.draw(match.aside, hand))
+        if drawn and match.heard:
+            private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
+            match.tell("draw", {"seat": seat, "count": len(drawn)}, "WCG-C-02", {seat: private})

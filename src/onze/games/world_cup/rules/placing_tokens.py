@@ -1,0 +1,207 @@
+"""Chapter VI.a to VI.h and VI.k: cards that put tokens down."""
+
+from fractions import Fraction
+from typing import ClassVar
+
+from onze.games.world_cup.box.edition import GROUPS
+from onze.games.world_cup.box.rows import ONE_GOAL, put
+from onze.games.world_cup.box.words import WORDS
+from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_facts, tell_row
+from onze.games.world_cup.rules.naming import move_in_row
+from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, supply_left, tokens_for
+from onze.kernel.cards.odds import Odds
+from onze.kernel.steps import Decision
+from onze.kernel.words import Reason, Text
+
+__all__ = ["ChooseToken", "PlaceTokens", "place_with"]
+
+
+def place_with(match: WorldCupMatch, seat: int, card: int) -> None:
+    """Asks for the row of the first token that can be put down."""
+    rules = match.rules
+    step = rules.place_steps[card]
+    if rules.partial[match.phase] and len(rules.kinds[card].place) > 1:
+        chosen: tuple[int, ...] = ()
+        while not rows_for_next(match, seat, card, chosen):
+            chosen = (*chosen, LEFT_OUT)
+        step = PlaceTokens(card, chosen)
+    match.then(step)
+
+
+class PlaceTokens(ChooseRow):
+    """The row for each token of a card, one after the other (WCG-6.0.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "chosen")
+    rule: ClassVar[str] = "WCG-6.0.3"
+
+    def __init__(self, card: int, chosen: tuple[int, ...] = ()) -> None:
+        self.card = card
+        self.chosen = chosen
+
+    def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        if len(rules.kinds[self.card].place) == 1:
+            return tuple(rows_for_one(match, seat, self.card))
+        rows = rows_for_next(match, seat, self.card, self.chosen)
+        return (*rows, rules.leave_out) if self.may_leave_out(match, seat) else tuple(rows)
+
+    def may_leave_out(self, match: WorldCupMatch, seat: int) -> bool:
+        """Whether this token may stay off the board: another one must be put down (WCG-C-54)."""
+        rules = match.rules
+        if not rules.partial[match.phase]:
+            return False
+        if any(row != LEFT_OUT for row in self.chosen):
+            return True
+        skipped = self.skipped(match)
+        return len(skipped) < len(rules.kinds[self.card].place) and bool(rows_for_next(match, seat, self.card, skipped))
+
+    def skipped(self, match: WorldCupMatch) -> tuple[int, ...]:
+        """What is chosen when this token is left out: further ones of its kind are left out with it."""
+        place = match.rules.kinds[self.card].place
+        chosen = self.chosen
+        token = place[len(chosen)]
+        while len(chosen) < len(place) and place[len(chosen)] == token:
+            chosen = (*chosen, LEFT_OUT)
+        return chosen
+
+    def after(self, match: WorldCupMatch, move: int) -> tuple[int, ...]:
+        """The rows chosen once this move is made."""
+        return self.skipped(match) if move == match.rules.leave_out else (*self.chosen, move)
+
+    def next_step(self, match: WorldCupMatch, move: int) -> "ChooseRow | ChooseToken | None":
+        """The next question of the phrase; nothing when the card can be carried out."""
+        rules = match.rules
+        kind = rules.kinds[self.card]
+        if len(kind.place) == 1:
+            lower = rules.lower_tokens and len(tokens_for(match, self.card, move)) > 1
+            return ChooseToken(self.card, move) if lower else None
+        chosen = self.after(match, move)
+        if len(chosen) == len(kind.place):
+            return None
+        if rules.partial[match.phase] and not rows_for_next(match, match.to_play, self.card, chosen):
+            return None
+        return PlaceTokens(self.card, chosen)
+
+    def commits(self, match: WorldCupMatch, move: int, seat: int) -> bool:
+        return self.next_step(match, move) is None
+
+    def take(self, match: WorldCupMatch, move: int) -> None:
+        rules = match.rules
+        kind = rules.kinds[self.card]
+        step = self.next_step(match, move)
+        if step is not None:
+            match.then(step)
+        elif kind.roll:
+            take_penalty(match, self.card, move)
+        elif len(kind.place) == 1:
+            lay(match, self.card, "place", kind.place_rule)
+            put_down(match, move, tokens_for(match, self.card, move)[0])
+        else:
+            lay(match, self.card, "place", kind.place_rule)
+            for number, row in enumerate(self.after(match, move)):
+                if row != LEFT_OUT:
+                    put_down(match, row, kind.place[number])
+
+    def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
+        rules = match.rules
+        if move >= rules.place:
+            return rules.move_text(move)
+        place = rules.kinds[self.card].place
+        tokens = tokens_for(match, self.card, move) if len(place) == 1 else [place[len(self.chosen)]]
+        if len(tokens) != 1:
+            return move_in_row(match, "row_alone", move, place[0], match.rows[move])
+        placed = list(zip(self.chosen, place, strict=False))
+        return move_in_row(match, "move_put", move, tokens[0], put(match.rows[move], tokens[0]), placed)
+
+    def odds(self, match: WorldCupMatch, move: int, seat: int) -> Odds | None:
+        rules = match.rules
+        if not rules.kinds[self.card].roll:
+            return None
+        colours = rules.material.dice[0].colours
+        return Odds(WORDS.text("penalty_scored"), 1 - Fraction(colours.count(rules.material.miss), len(colours)))
+
+    def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
+        wrong = self.not_in_play(match, move, seat)
+        if wrong is not None:
+            return wrong
+        rules = match.rules
+        if move not in match.open_rows:
+            return WORDS.reason("row_is_full", "WCG-3.c.8" if match.phase == GROUPS else "WCG-3.d.4")
+        kind = rules.kinds[self.card]
+        team = match.row_team[move]
+        token = kind.place[len(self.chosen)]
+        if kind.downgrade:
+            token = min(token, rules.takes[team])
+        if rules.printed_supply and supply_left(match, token) == 0:
+            return WORDS.reason("no_token_left", "WCG-C-28", {"token": rules.material.token_texts[token - 1]})
+        if rules.takes[team] < token:
+            return WORDS.reason("no_lower_token", "WCG-6.d.5", {"team": rules.edition.teams[team].text})
+        if rules.rows_differ:
+            return WORDS.reason("another_row", "WCG-C-13")
+        return WORDS.reason("another_team", kind.place_rule, {"team": rules.edition.teams[team].text})
+
+    def shown(self, match: WorldCupMatch) -> dict[str, object]:
+        rules = match.rules
+        kind = rules.kinds[self.card]
+        names = rules.edition.rows
+        return {
+            "card": kind.name,
+            "token": rules.material.tokens[kind.place[len(self.chosen)] - 1],
+            "chosen": [None if row == LEFT_OUT else names[row] for row in self.chosen],
+        }
+
+
+class ChooseToken(Decision[WorldCupMatch]):
+    """Which goal token a 2 or 3 Goals card puts down, where a lower one may be chosen (WCG-C-10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "row")
+    rule: ClassVar[str] = "WCG-C-10"
+
+    def __init__(self, card: int, row: int) -> None:
+        self.card = card
+        self.row = row
+
+    def asked(self, match: WorldCupMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.playing[match.turn]]
+
+    def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
+        first = match.rules.token - ONE_GOAL
+        return tuple(sorted(first + token for token in tokens_for(match, self.card, self.row)))
+
+    def take(self, match: WorldCupMatch, move: int) -> None:
+        lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
+        put_down(match, self.row, move - match.rules.token + ONE_GOAL)
+
+    def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
+        rules = match.rules
+        if move < rules.token:
+            return rules.move_text(move)
+        token = move - rules.token + ONE_GOAL
+        return move_in_row(match, "move_put", self.row, token, put(match.rows[self.row], token))
+
+    def shown(self, match: WorldCupMatch) -> dict[str, object]:
+        return {"card": match.rules.kinds[self.card].name, "row": match.rules.edition.rows[self.row]}
+
+
+def put_down(match: WorldCupMatch, row: int, token: int) -> None:
+    """Puts a token in the innermost free space of a row (WCG-6.0.3)."""
+    match.set_row(row, put(match.rows[row], token))
+    if match.heard:
+        tell_row(match, "token", row, token, "WCG-6.0.3")
+
+
+def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
+    """A white die is thrown: any colour but black puts the token down (WCG-6.k.1 to WCG-6.k.4, WCG-C-09)."""
+    rules = match.rules
+    lay(match, card, "place", rules.kinds[card].place_rule)
+    die = rules.material.dice[0]
+    face = match.die(len(die.dots)) - 1
+    scored = die.colours[face] != rules.material.miss
+    if scored:
+        match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
+    if match.heard:
+        facts = row_facts(match, row)
+        match.tell(
+            "penalty", {**facts, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
+        )

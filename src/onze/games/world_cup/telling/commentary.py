@@ -1,0 +1,190 @@
+"""What happened, told as a commentary: a sentence an event, or none where the board and other events say it all.
+
+``facts`` is an event as one seat is told it, ``names`` is what each seat is called. No sentence has a nation for its
+subject, and none puts an article before one: an edition's file only knows its name.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from onze.games.world_cup.box.words import WORDS
+from onze.games.world_cup.game import WorldCup
+from onze.games.world_cup.rules.naming import BETWEEN, row_text
+from onze.games.world_cup.terminal.bracket import table_text
+from onze.kernel.words import LANGUAGES, Text
+
+__all__ = ["event_text", "goes_on"]
+
+Facts = Mapping[str, Any]
+
+SCORED: Final = "●"
+MISSED: Final = "○"
+FOLLOWING: Final = ("token", "turned", "penalty", "draw", "pile")
+"""Events that are told on the line of what they follow from."""
+REPLAYS: Final = "replays"
+"""The place of a throw for all matches that are played again."""
+
+
+def goes_on(facts: Facts) -> bool:
+    """Whether an event is told on the line before: what a card does, and results behind their dice."""
+    return facts["kind"] in FOLLOWING or (facts["kind"] == "result" and facts["dice"])
+
+
+def event_text(game: WorldCup, facts: Facts, names: Sequence[str], language: str) -> str:
+    """An event as a sentence; nothing for what need not be told."""
+    kind: str = facts["kind"]
+    said: dict[str, object] = {**facts, **_people(game, facts, names), **_things(game, facts)}
+    key = f"event_{kind.replace(' ', '_').replace('-', '_')}"
+    if kind in ENDINGS:
+        key += ENDINGS[kind](game, facts)
+    if key not in WORDS.sentences:
+        return ""
+    sentence = WORDS.say(key, language, said)
+    return sentence[:1].upper() + sentence[1:]
+
+
+# ---- what the sentences are filled in with
+
+
+def _people(game: WorldCup, facts: Facts, names: Sequence[str]) -> dict[str, object]:
+    """Who it is about."""
+    if facts["kind"] == "referee":
+        thing = game.calls[game.calls.number(facts["call"])].thing
+        return {"who": names[int(thing.removeprefix("seat:"))]} if thing else {}
+    if "seats" in facts:
+        return {"who": ", ".join(names[seat] for seat in facts["seats"])}
+    return {"who": names[facts["seat"]]} if "seat" in facts else {}
+
+
+def _things(game: WorldCup, facts: Facts) -> dict[str, object]:
+    """Teams, cards, scores and dice as people say them."""
+    said: dict[str, object] = {}
+    if facts.get("team") is not None:
+        said["team"] = _team(game, facts["team"])
+    if "teams" in facts:
+        said["teams"] = [_team(game, name) for name in facts["teams"]]
+    if "left_over" in facts:
+        said["left_over"] = _team(game, facts["left_over"])
+    if "against" in facts:
+        against = _team(game, facts["against"])
+        said["row"] = row_text(_team(game, facts["team"]), facts["half_goals"], against, facts["match"])
+    if facts["kind"] == "flag":
+        said["match"] = facts["row"].rpartition(".")[0]
+    if "card" in facts:
+        said["card"] = game.kinds[game.card(facts["card"])].text
+    if "cards" in facts and facts["kind"] in ("draw", "eliminated"):
+        said["cards"] = [game.kinds[game.card(name)].text for name in facts["cards"]]
+    if "dot" in facts:
+        said["dot"] = _dot(game, facts["dot"])
+    if "phase" in facts:
+        said["phase"] = _phase(game, facts["phase"])
+    return {**said, **_scores(game, facts)}
+
+
+def _scores(game: WorldCup, facts: Facts) -> dict[str, object]:
+    """What is thrown, scored and ranked at the end of a phase."""
+    kind = facts["kind"]
+    if kind == "dice":
+        dots = facts["dots"]
+        shown = [_counted(dots.count(dot), _dot(game, dot)) for dot in dict.fromkeys(dots)]
+        return {"where": _place(game, facts["where"]), "dots": shown}
+    if kind == "result":
+        return {**_pair(game, facts["teams"], facts["goals"]), "before": _score(facts["without_dice"])}
+    if kind == "shoot-out":
+        first, second = ("".join(SCORED if kick else MISSED for kick in side) for side in facts["series"])
+        return {**_pair(game, facts["teams"], facts["kicks"]), "first": first, "second": second}
+    if kind == "table":
+        return {"table": {language: _table(game, facts, language) for language in LANGUAGES}}
+    if kind == "lots":
+        numbered = [_team(game, name) for name in facts["order"]]
+        order = {lang: [f"{place}. {team[lang]}" for place, team in enumerate(numbered, 1)] for lang in LANGUAGES}
+        return {"order": {language: ", ".join(order[language]) for language in LANGUAGES}}
+    if kind == "replay":
+        return {"matches": [_fixture(game, name) for name in facts["matches"]]}
+    return {}
+
+
+def _pair(game: WorldCup, teams: Sequence[str], goals: Sequence[int]) -> dict[str, object]:
+    home, away = (_team(game, name) for name in teams)
+    return {"home": home, "score": _score(goals), "away": away}
+
+
+def _score(goals: Sequence[int]) -> str:
+    return BETWEEN.join(str(side) for side in goals)
+
+
+def _team(game: WorldCup, name: str) -> Text:
+    return game.edition.teams[game.edition.team_ids.index(name)].text
+
+
+def _phase(game: WorldCup, name: str) -> Text:
+    return next(phase.text for phase in game.edition.phases if phase.id == name)
+
+
+def _place(game: WorldCup, name: str) -> Text:
+    """What the dice are thrown for: a group, all replays, or a round."""
+    if name == REPLAYS:
+        return WORDS.text("dice_for_replays")
+    if any(group.id == name for group in game.edition.groups):
+        return WORDS.text("dice_for_group", {"group": name})
+    return _phase(game, name)
+
+
+def _fixture(game: WorldCup, name: str) -> Text:
+    """A match by its teams, where the board itself says who they are, else by its id."""
+    row = 2 * game.edition.fixture(name)
+    slots = [game.slots[row], game.slots[row + 1]]
+    if any(slot.kind != "S" for slot in slots):
+        return dict.fromkeys(LANGUAGES, name)
+    home, away = (game.edition.teams[slot.reference].text for slot in slots)
+    return WORDS.text("fixture", {"home": home, "away": away, "match": name})
+
+
+def _dot(game: WorldCup, dot: str) -> Text:
+    """The colour of a dot; white ones count for grey teams (WCG-C-08)."""
+    for colour in game.material.colours:
+        if colour.dot == dot and colour.name == dot:
+            return colour.text
+    return WORDS.text(f"dot_{dot}")
+
+
+def _counted(count: int, text: Text) -> Text:
+    return {language: f"{word} ×{count}" if count > 1 else word for language, word in text.items()}
+
+
+def _table(game: WorldCup, facts: Facts, language: str) -> str:
+    names = {name: _team(game, name)[language] for name in facts["points"]}
+    order = [[names[name] for name in tier] for tier in facts["order"]]
+    return table_text(order, {names[name]: points for name, points in facts["points"].items()}, game.edition.qualify)
+
+
+# ---- events that can end in several ways
+
+
+def _flag(game: WorldCup, facts: Facts) -> str:
+    """Only of the best third-placed teams the tables do not say that they go on."""
+    return "_third" if game.slots[game.edition.rows.index(facts["row"])].kind == "T" else ""
+
+
+def _drawn(game: WorldCup, facts: Facts) -> str:
+    """Everybody draws all the time; only one's own cards are told."""
+    return ("_one" if facts["count"] == 1 else "_many") if "cards" in facts else ""
+
+
+def _called(game: WorldCup, facts: Facts) -> str:
+    verb: str = game.calls[game.calls.number(facts["call"])].verb
+    return f"_{verb.replace(' ', '_')}"
+
+
+ENDINGS: Final[Mapping[str, Callable[[WorldCup, Facts], str]]] = {
+    "teams": lambda game, facts: "_left_over" if "left_over" in facts else "",
+    "draw": _drawn,
+    "card": lambda game, facts: "_discard" if facts["use"] == "discard" else "",
+    "turned": lambda game, facts: f"_{facts['token']}",
+    "penalty": lambda game, facts: "_scored" if facts["scored"] else "_missed",
+    "result": lambda game, facts: "" if facts["goals"] == facts["without_dice"] else "_changed",
+    "flag": _flag,
+    "champion": lambda game, facts: "" if facts["team"] is not None else "_early",
+    "referee": _called,
+}
+"""What is added to the key of an event that can end in several ways."""

@@ -1,0 +1,132 @@
+"""Deck files: how many cards of each kind, as TOML, for deck building; every mistake is named with its line.
+
+The command line finds this module by its name. A deck goes by the path of its file, or by the name of one of the
+samples (``decks.toml``).
+"""
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from onze.articles import Article, Listing, Paragraph, Table
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.game import WorldwideFootball
+from onze.games.worldwide_football.match import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
+from onze.kernel.data import DataFile
+from onze.kernel.words import Reason, Refused, Text
+
+__all__ = ["check_deck", "deck_moves", "sample_decks"]
+
+NEAREST: Final = 3
+"""How many cards are suggested for one that is unknown."""
+MODE: Final = "international"
+"""The mode in which decks are built."""
+COMMANDS: Final = (
+    "onze deck check my-deck.toml",
+    "onze play worldwide-football --option mode=international --deck my-deck.toml",
+)
+
+
+def deck_moves(game: WorldwideFootball, deck: str) -> list[str]:
+    """The moves that build a deck, by name; or a refusal, with the first mistake where there are some."""
+    if not game.switches.deck_building:
+        raise WORDS.refused("no_deck_building", "WF-22.1")
+    if deck in game.decks:
+        counts = game.decks[deck]
+    else:
+        file = DeckFile(game, deck)
+        for mistake in file.mistakes():
+            raise Refused(mistake)
+        counts = file.counts()
+    return [game.name(game.number + count) for count in counts]
+
+
+def check_deck(deck: str) -> tuple[list[Reason], Text]:
+    """Every mistake in a deck; and what there is to say of it if there is none."""
+    game = WorldwideFootball(mode=MODE)
+    if deck in game.decks:
+        return [], _legal(game, deck, game.decks[deck])
+    file = DeckFile(game, deck)
+    mistakes = file.mistakes()
+    return mistakes, {} if mistakes else _legal(game, file.name, file.counts())
+
+
+def sample_decks(language: str) -> Article:
+    """The samples side by side, with the cards as they are written in a file."""
+    game = WorldwideFootball(mode=MODE)
+    decks = list(game.decks.values())
+    rows = [
+        [action.name, action.text[language], *(str(deck[card]) for deck in decks), str(action.count)]
+        for card, action in enumerate(game.actions)
+    ]
+    for key, first in (("deck_row_defence", game.first_defence), ("deck_row_total", 0)):
+        rows.append(["", WORDS.say(key, language), *(str(sum(deck[first:])) for deck in decks), ""])
+    head = [WORDS.say(key, language) for key in ("deck_head_key", "deck_head_card")]
+    table = Table([*head, *game.decks, WORDS.say("deck_head_there", language)], rows, "<<" + ">" * (len(decks) + 1))
+    facts = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE, "example": "pass = 6"}
+    how_to = Paragraph(WORDS.say("deck_how_to", language, facts))
+    return Article(WORDS.say("deck_samples", language), language, [table, how_to, Listing(COMMANDS)])
+
+
+def _legal(game: WorldwideFootball, name: str, counts: Sequence[int]) -> Text:
+    facts = {"file": name, "size": sum(counts), "defence": sum(counts[game.first_defence :])}
+    return WORDS.text("deck_is_legal", facts)
+
+
+class DeckFile:
+    """A deck as somebody wrote it: a card's name and a number on each line."""
+
+    def __init__(self, game: WorldwideFootball, path: str) -> None:
+        file = DataFile(Path(path))
+        self.game = game
+        self.name = file.name
+        self.lines = file.text.splitlines()
+        self.table: dict[str, Any] = file.read()
+
+    def counts(self) -> list[int]:
+        """How many cards of each kind; those that are not named are left out."""
+        return [self.table.get(action.name, 0) for action in self.game.actions]
+
+    def mistakes(self) -> list[Reason]:
+        """What is wrong, line by line; the deck as a whole is counted when every line is right."""
+        found = [reason for name, count in self.table.items() if (reason := self._wrong_entry(name, count)) is not None]
+        return found or self._wrong_sums()
+
+    def _wrong_entry(self, name: str, count: object) -> Reason | None:
+        kinds = {action.name: action for action in self.game.actions}
+        if isinstance(count, Mapping):
+            return self._wrong(name, "deck_heading", "")
+        if name not in kinds:
+            near = difflib.get_close_matches(name, kinds, n=NEAREST, cutoff=0.0)
+            return self._wrong(name, "deck_unknown_card", "", near=near)
+        kind = kinds[name]
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= kind.count:
+            return self._wrong(name, "deck_number", "WF-C-34", card=kind.text, there=kind.count)
+        return None
+
+    def _wrong_sums(self) -> list[Reason]:
+        counts, first = self.counts(), self.game.first_defence
+        found: list[Reason] = []
+        if sum(counts) != DECK_SIZE:
+            found.append(self._wrong(self._last(0), "deck_wrong_size", "WF-22.2", total=sum(counts), size=DECK_SIZE))
+        defence = sum(counts[first:])
+        if not LEAST_DEFENCE <= defence <= MOST_DEFENCE:
+            facts = {"defence": defence, "least": LEAST_DEFENCE, "most": MOST_DEFENCE}
+            found.append(self._wrong(self._last(first), "deck_wrong_defence", "WF-22.3", **facts))
+        return found
+
+    def _last(self, first: int) -> str:
+        """The card from a kind on that is named last, else whatever is: there a sum is complete."""
+        kinds = [action.name for action in self.game.actions[first:]]
+        named = [name for name in self.table if name in kinds] or list(self.table)
+        return named[-1] if named else ""
+
+    def _wrong(self, name: str, key: str, rule: str, **facts: object) -> Reason:
+        mistake = WORDS.text(key, {"name": name, **facts})
+        return WORDS.reason("wrong_line", rule, {"file": self.name, "line": self._line_of(name), "mistake": mistake})
+
+    def _line_of(self, name: str) -> int:
+        wanted = re.compile(rf"""\s*\[?["']?{re.escape(name)}["']?\s*[\].=]""")
+        return next((number for number, line in enumerate(self.lines, 1) if wanted.match(line)), 1)

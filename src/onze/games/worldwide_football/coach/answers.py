@@ -1,0 +1,175 @@
+"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+
+With the ball it follows the best plan it sees (``attacking``, ``plans``); without it, it weighs what a card may save
+against what the card is worth (``defending``, ``outlook``).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from onze.games.worldwide_football.box.abilities import (
+    ATTACKING_PLAY,
+    CLINICAL_FINISHING,
+    COUNTER_ATTACK,
+    CREATIVITY,
+    DEFENSIVE_BLOCK,
+    DIVING,
+    OFFSIDE_TRAP,
+    STAMINA,
+    TACTICAL_PLAN,
+)
+from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
+from onze.games.worldwide_football.coach.off_the_ball import (
+    after_roll,
+    block,
+    counter_player,
+    defend,
+    keep_goal,
+    keep_penalty,
+)
+from onze.games.worldwide_football.coach.on_the_ball import (
+    after_shot,
+    build_attack,
+    dive,
+    free_kick,
+    lay_with,
+    play_after,
+    take_a_card,
+)
+from onze.games.worldwide_football.coach.outlook import look
+from onze.games.worldwide_football.coach.plans import Plan, card_in, player_in
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.attack import GAVE_BACK
+from onze.kernel.chance import Chance
+
+__all__ = ["ANSWERS", "choose"]
+
+FAVOURITES: Final = (
+    COUNTER_ATTACK, TACTICAL_PLAN, ATTACKING_PLAY, CLINICAL_FINISHING, DEFENSIVE_BLOCK, CREATIVITY, OFFSIDE_TRAP,
+    STAMINA, DIVING,
+)  # fmt: skip
+"""The abilities, best first."""
+DECKS: Final = ("standard", "balanced", "defensive")
+"""The sample decks that are built; the offensive one concedes what it scores."""
+TEN_CARDS: Final = {"dribble": 1, "pass": 3, "long-pass": 2, "through-ball": 1, "shot-678": 2, "tackle": 1}
+"""The cards of an extra period."""
+
+Answer = Callable[[WorldwideMatch, int, Chance], int]
+
+
+def choose(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """The move that seems best; the same for the same view and the same luck, whatever is hidden."""
+    moves = match.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    return ANSWERS[type(match.decision).__name__](match, seat, chance)
+
+
+# ---- before the match, and at half-time
+
+
+def any_move(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """A team, or a face of the penalty die: nobody must be able to foresee it."""
+    moves = match.moves(seat)
+    return moves[chance.below(len(moves))]
+
+
+def extra_abilities(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """The two favourites that the Team card lacks, the lower number first."""
+    first = match.rules.take_ability
+    moves = match.moves(seat)
+    wanted = [first + ability for ability in FAVOURITES if not match.abilities[seat] >> ability & 1]
+    return min([move for move in wanted[:2] if move in moves] or moves)
+
+
+def keep_abilities(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """What was good in the first half is good in the second."""
+    moves = match.moves(seat)
+    return match.rules.keep if match.rules.keep in moves else moves[0]
+
+
+def build_deck(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """A sample deck that nobody can foresee, kept at half-time."""
+    rules = match.rules
+    if rules.keep in match.moves(seat):
+        return rules.keep
+    begun = [said - rules.number for said in match.sealed.get(seat, ())]
+    decks = [rules.decks[name] for name in DECKS]
+    fitting = [deck for deck in decks if deck[: len(begun)] == begun] or decks
+    return take_number(match, seat, fitting[chance.below(len(fitting))])
+
+
+def choose_ten(match: WorldwideMatch, seat: int, chance: Chance) -> int:
+    """One or two attacks that end with a Shot."""
+    return take_number(match, seat, [TEN_CARDS.get(action.name, 0) for action in match.rules.actions])
+
+
+def take_number(match: WorldwideMatch, seat: int, deck: Sequence[int]) -> int:
+    """How many cards of the next kind a deck has, or the nearest number that is offered."""
+    wanted = match.rules.number + deck[len(match.sealed.get(seat, ()))]
+    return min(match.moves(seat), key=lambda move: abs(move - wanted))
+
+
+# ---- what is given up
+
+
+def give_up(match: WorldwideMatch, side: int, chance: Chance) -> int:
+    """The card that is missed least; none where that is allowed. In an attack the plan misses cards as well."""
+    rules = match.rules
+    outlook = look(match, side)
+    attacks = match.ball == side and GAVE_BACK not in match.stack
+    plan = Plan(outlook) if attacks else None
+    point = plan.here() if plan is not None else 0
+    choice = Choice(-1, -9.0)
+    for move in match.moves(side):
+        if move == rules.pass_on:
+            return move
+        if move >= rules.discard_player:
+            slot = move - rules.discard_player
+            price, left = outlook.player_price(side, slot), point - player_in(slot)
+        else:
+            card = move - rules.discard
+            price, left = outlook.price_in_hand(card), point - (card_in(card) if card < rules.attack_cards else 0)
+        choice.weigh(move, (plan.worth(left) if plan is not None else 0.0) - price)
+    return choice.move
+
+
+def substitute(match: WorldwideMatch, side: int, chance: Chance) -> int:
+    """The Player card that is missed least, when the Stars are out."""
+    rules = match.rules
+    outlook = look(match, side)
+    move = least_missed_player(match, side, rules.substitute)
+    worth_it = match.stars[side] == 0 and outlook.player_price(side, move - rules.substitute) < outlook.star
+    return move if worth_it else rules.pass_on
+
+
+ANSWERS: Final[Mapping[str, Answer]] = {
+    "ChooseTeam": any_move,
+    "ExtraAbilities": extra_abilities,
+    "HalfTimeAbilities": keep_abilities,
+    "BuildDecks": build_deck,
+    "ChooseTen": choose_ten,
+    "BuildAttack": build_attack,
+    "TacticalPlan": take_a_card,
+    "Creativity": take_a_card,
+    "Stamina": take_a_card,
+    "RecoverAction": take_a_card,
+    "WithCards": lay_with,
+    "AfterCard": play_after,
+    "Recovery": play_after,
+    "AfterShot": after_shot,
+    "Dive": dive,
+    "FreeKick": free_kick,
+    "Block": block,
+    "Defend": defend,
+    "AfterRoll": after_roll,
+    "CounterPlayer": counter_player,
+    "KeepGoal": keep_goal,
+    "KeepPenalty": keep_penalty,
+    "Penalty": any_move,
+    "DiscardForLongPass": give_up,
+    "DiscardDown": give_up,
+    "GiveBackDiscard": give_up,
+    "PayCaution": give_up,
+    "Substitute": substitute,
+}

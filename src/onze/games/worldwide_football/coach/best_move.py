@@ -1,0 +1,26 @@
+"""What the coach's windows share: the best move so far, and the Player card that is missed least."""
+
+from onze.games.worldwide_football.coach.outlook import look
+from onze.games.worldwide_football.match import WorldwideMatch
+
+__all__ = ["Choice", "least_missed_player"]
+
+
+class Choice:
+    """The best move so far."""
+
+    def __init__(self, move: int, worth: float) -> None:
+        self.move = move
+        self.worth = worth
+
+    def weigh(self, move: int, worth: float) -> None:
+        """Takes a move that is worth more."""
+        if worth > self.worth:
+            self.move, self.worth = move, worth
+
+
+def least_missed_player(match: WorldwideMatch, side: int, first: int) -> int:
+    """The move, counted from the first slot's, that gives up the least useful Player card."""
+    outlook = look(match, side)
+    slots = [move - first for move in match.moves(side) if move != match.rules.pass_on]
+    return first + min(slots, key=lambda slot: outlook.player_price(side, slot))

@@ -1,0 +1,27 @@
+"""Paragraph 17: corners."""
+
+from typing import Final
+
+from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.possession import NextAction
+
+__all__ = ["CORNER", "CORNER_PA", "SET_PIECE", "award_corner"]
+
+CORNER: Final = RESTARTS.index("corner")
+CORNER_PA: Final = 5
+SET_PIECE: Final = 2
+"""Why an action cannot be defended: the set piece forbids it."""
+
+
+def award_corner(match: WorldwideMatch) -> None:
+    """The attack resumes at 5 PA, after a stoppage (WF-17.1, WF-17.2, WF-20.3, WF-C-30)."""
+    match.skip_to(NextAction)
+    match.pa = CORNER_PA
+    match.restart = CORNER
+    match.cross = 0
+    match.undefendable = SET_PIECE if match.rules.switches.corner_undefendable else 0
+    if match.heard:
+        match.tell("corner", {"side": match.ball, "minute": match.minute()}, "WF-17.1")
+    match.rules.conduct[match.ball].substitute(match)
+    match.rules.conduct[match.defender].substitute(match)

@@ -1,0 +1,137 @@
+"""Paragraph 22: building a deck in secret, one number for each kind of card; and the ten cards of extra time."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE, WorldwideMatch
+from onze.kernel.steps import Together
+from onze.kernel.words import Reason, Text
+
+__all__ = ["MOST_CARDS", "TEN", "BuildDecks", "ChooseTen", "DeckChoice"]
+
+MOST_CARDS: Final = 16
+"""The highest number that can be said: as many cards of one kind as nobody has."""
+TEN: Final = 10
+"""The cards of an extra period (WF-FAQ.22)."""
+
+
+class DeckChoice(Together[WorldwideMatch]):
+    """Every player says in secret how many cards of each kind he takes; only what can end well is offered."""
+
+    size: ClassVar[int] = DECK_SIZE
+    least: ClassVar[int] = LEAST_DEFENCE
+    most: ClassVar[int] = MOST_DEFENCE
+    pool_rule: ClassVar[str] = "WF-C-34"
+    """The rule that says which cards there are to choose from."""
+
+    def everyone(self, match: WorldwideMatch) -> tuple[int, ...]:
+        return match.rules.every_seat
+
+    def may_keep(self) -> bool:
+        """Whether a player may leave his deck as it is."""
+        return False
+
+    def complete(self, match: WorldwideMatch, seat: int, said: tuple[int, ...]) -> bool:
+        return len(said) == len(match.rules.actions) or said == (match.rules.keep,)
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        counts = [move - rules.number for move in self.said(match, seat)]
+        numbers = [rules.number + count for count in self.possible_counts(match, counts, self.least, self.most)]
+        return tuple(numbers) if counts or not self.may_keep() else (*numbers, rules.keep)
+
+    def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
+        rules = match.rules
+        kind = len(self.said(match, seat))
+        if move == rules.keep or kind == len(rules.actions):
+            return rules.move_text(move)
+        return WORDS.text("move_choose_count", {"count": move - rules.number, "card": rules.actions[kind].text})
+
+    def possible_counts(self, match: WorldwideMatch, counts: list[int], fewest: int, highest: int) -> list[int]:
+        """How many of the next kind may be taken, so that a deck with so many defence cards is still within reach."""
+        rules = match.rules
+        kind = len(counts)
+        first = rules.first_defence
+        attacks_left = sum(action.count for action in rules.actions[kind + 1 : first])
+        defences_left = sum(action.count for action in rules.actions[max(kind + 1, first) :])
+        found = []
+        for count in range(rules.actions[kind].count + 1):
+            taken = sum(counts) + count
+            defences = sum(counts[first:]) + (count if kind >= first else 0)
+            least = max(0, fewest - defences)
+            most = min(defences_left, highest - defences)
+            missing = self.size - taken
+            if least <= most and missing - most <= attacks_left and missing - least >= 0:
+                found.append(count)
+        return found
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        counts = [said - rules.number for said in self.said(match, seat)]
+        count = move - rules.number
+        if not 0 <= count <= MOST_CARDS:
+            return super().why_not(match, move, seat)
+        action = rules.actions[len(counts)]
+        facts: dict[str, object] = {"card": action.text, "there": action.count, "size": self.size}
+        if count > action.count:
+            return WORDS.reason("deck_too_many", self.pool_rule, facts)
+        facts["counts"] = self.possible_counts(match, counts, self.least, self.most)
+        if count in self.possible_counts(match, counts, 0, self.size):
+            return WORDS.reason("deck_defence", self.rule_of_defence(), facts)
+        return WORDS.reason("deck_size", self.rule_of_size(), facts)
+
+    def rule_of_size(self) -> str:
+        """The rule that says how many cards there must be."""
+        return self.rule
+
+    def rule_of_defence(self) -> str:
+        """The rule that says how many of them are defence cards."""
+        return self.rule
+
+    def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
+        for side, said in answers.items():
+            if said != (match.rules.keep,):
+                take_deck(match, side, [move - match.rules.number for move in said])
+            if match.heard:
+                match.tell("deck", {"side": side, "changed": said != (match.rules.keep,)}, self.rule)
+
+
+def take_deck(match: WorldwideMatch, side: int, counts: list[int]) -> None:
+    """The chosen cards form the draw pile; all others of that colour lie aside, unseen by the opponent (WF-C-73)."""
+    reserve, pile = match.reserves[side], match.draws[side]
+    for zone in (pile, match.hands[side], match.discards[side]):
+        for card in zone.cards[:]:
+            match.give(card, zone, reserve)
+    for card, count in enumerate(counts):
+        for _ in range(count):
+            match.give(card, reserve, pile)
+    match.shuffle(pile)
+
+
+class BuildDecks(DeckChoice):
+    """32 cards with 7 to 12 defence cards; at half-time a deck may be kept (WF-22.2, WF-22.3, WF-22.5, WF-22.6)."""
+
+    rule: ClassVar[str] = "WF-22.2"
+    fields: ClassVar[tuple[str, ...]] = ("half_time",)
+
+    def __init__(self, half_time: bool) -> None:
+        self.half_time = half_time
+
+    def may_keep(self) -> bool:
+        return self.half_time
+
+    def rule_of_size(self) -> str:
+        return "WF-22.6" if self.half_time else "WF-22.2"
+
+    def rule_of_defence(self) -> str:
+        return "WF-22.6" if self.half_time else "WF-22.3"
+
+
+class ChooseTen(DeckChoice):
+    """Ten cards for a period of extra time, of any kind (WF-FAQ.22, WF-C-37)."""
+
+    rule: ClassVar[str] = "WF-FAQ.22"
+    pool_rule: ClassVar[str] = "WF-C-37"
+    size: ClassVar[int] = TEN
+    least: ClassVar[int] = 0
+    most: ClassVar[int] = TEN

@@ -1,0 +1,126 @@
+"""Paragraph 15: fouls, and the set pieces that follow them."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.rules.corners import SET_PIECE
+from onze.games.worldwide_football.rules.hands import discard_player
+from onze.games.worldwide_football.rules.penalties import take_penalty
+from onze.games.worldwide_football.rules.possession import NextAction
+from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
+from onze.games.worldwide_football.rules.stadium import dribble_bonus
+from onze.games.worldwide_football.rules.windows import AttackerWindow
+from onze.kernel.cards.odds import Odds
+from onze.kernel.steps import Step
+from onze.kernel.words import Reason
+
+__all__ = ["FREE_KICK", "INDIRECT_FREE_KICK", "FreeKick", "SetPiece", "Stoppage", "award_foul", "send_specialist"]
+
+INDIRECT_FREE_KICK: Final = RESTARTS.index("indirect_free_kick")
+DIRECT_FREE_KICK_PA: Final = 6
+"""So many PA make a direct free kick, fewer an indirect one, more a penalty (WF-15.5, WF-15.10, WF-15.17)."""
+FREE_KICK_BONUS: Final = 1
+SPECIALIST_BONUS: Final = 2
+"""What is added to the die of a direct free kick (WF-15.12, WF-15.16)."""
+
+
+def award_foul(match: WorldwideMatch) -> None:
+    """The fouled card counts, play stops, and a set piece follows (WF-15.3, WF-15.4, WF-C-25, WF-C-63)."""
+    rules = match.rules
+    action = rules.actions[match.card]
+    conduct = rules.conduct[match.ball]
+    match.skip_to(NextAction)
+    match.pa += action.pa + match.with_pa
+    if match.heard:
+        match.tell("foul", {"side": match.defender, "pa": match.pa, "minute": match.minute()}, "WF-15.1")
+    if action.kind == "shot":
+        if rules.switches.advantage:
+            match.advantage = True
+            conduct.after_shot(match)
+            match.then(SHOOT)
+    else:
+        conduct.effect(match, action.effect, 0)
+        if action.name == "dribble":
+            dribble_bonus(match, match.ball)  # WF-C-79
+        if rules.switches.after_cards_on_foul:
+            conduct.after_card(match)
+    match.then(STOPPAGE, SET_PIECE_STEP)
+
+
+class Stoppage(Step[WorldwideMatch]):
+    """Both sides may substitute, the taker of the set piece first (WF-20.3)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        match.rules.conduct[match.ball].substitute(match)
+        match.rules.conduct[match.defender].substitute(match)
+
+
+class SetPiece(Step[WorldwideMatch]):
+    """The kind of set piece follows from the PA with the fouled card (WF-15.4)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        match.cross = 0
+        if match.pa < DIRECT_FREE_KICK_PA:
+            match.restart = INDIRECT_FREE_KICK
+            match.undefendable = SET_PIECE
+            self._tell(match, "indirect free kick", "WF-15.5")
+        elif match.pa == DIRECT_FREE_KICK_PA:
+            self._tell(match, "direct free kick", "WF-15.10")
+            match.card = NONE
+            match.undefendable = 0
+            match.shot_bonus = FREE_KICK_BONUS
+            match.shot_dice = 1
+            match.rules.conduct[match.ball].take_free_kick(match)
+            match.then(SHOOT)
+        else:
+            self._tell(match, "penalty", "WF-15.17")
+            take_penalty(match)
+
+    def _tell(self, match: WorldwideMatch, kind: str, rule: str) -> None:
+        if match.heard:
+            match.tell("set piece", {"side": match.ball, "set_piece": kind, "minute": match.minute()}, rule)
+
+
+class FreeKick(AttackerWindow):
+    """A specialist may be discarded for a better direct free kick (WF-15.15, WF-15.16)."""
+
+    rule: ClassVar[str] = "WF-15.16"
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return match.may_hold(side, match.team(side).specialists)
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        slots = match.held(match.ball, match.team(match.ball).specialists)
+        return (*[rules.discard_player + slot for slot in slots], rules.pass_on)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            send_specialist(match, match.ball, move - match.rules.discard_player)
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        slot = move - match.rules.discard_player
+        if not 0 <= slot < len(match.team(match.ball).players):
+            return WORDS.reason("must_shoot", "WF-15.11")
+        facts = {"player": match.player(match.ball, slot).name}
+        if not match.held(match.ball, 1 << slot):
+            return WORDS.reason("no_such_player", "WF-15.16", facts)
+        return WORDS.reason("no_specialist", "WF-15.15", facts)
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS
+        return goal_odds(match, bonus, 1, with_card=False)
+
+
+def send_specialist(match: WorldwideMatch, side: int, slot: int) -> None:
+    """The specialist takes the direct free kick: 2 instead of 1 is added (WF-15.16)."""
+    discard_player(match, side, slot, "WF-15.16")
+    match.hero = slot
+    match.shot_bonus = SPECIALIST_BONUS
+
+
+FREE_KICK: Final = FreeKick()
+STOPPAGE: Final = Stoppage()
+SET_PIECE_STEP: Final = SetPiece()

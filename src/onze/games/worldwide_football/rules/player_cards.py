@@ -1,0 +1,147 @@
+"""Paragraph 11: Player cards, and the D cards that counter them."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.rules.chances import at_least
+from onze.games.worldwide_football.rules.hands import spend_player
+from onze.games.worldwide_football.rules.windows import AttackerWindow
+from onze.kernel.cards.odds import Odds
+from onze.kernel.steps import Step
+
+__all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "counter_player", "play_player"]
+
+
+def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
+    """The moves that play those of a side's cards that would do something and whose PA still fit."""
+    play = match.rules.play_player
+    found: list[int] = []
+    for slot in match.held(side, slots):
+        player = match.player(side, slot)
+        if player.pa > room:
+            continue  # WF-C-64
+        if player.effect == "recover_action" and player.pa == 0 and not match.has_recoverable(side):
+            continue  # WF-C-71
+        found.append(play + slot)
+    return found
+
+
+def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
+    """Lays a Player card. An M or A card may be countered before it counts (WF-11.4, WF-11.5, WF-FAQ.5)."""
+    player = match.player(side, slot)
+    spend_player(match, side, slot)
+    match.playing = slot
+    match.playing_side = side
+    match.countered = False
+    if match.heard:
+        facts = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
+        match.tell("player", facts, "WF-11.2")
+    if player.can_be_countered:
+        match.rules.conduct[1 - side].counter(match)
+    match.then(PLAYER_COUNTS)
+
+
+class PlayerWindow(AttackerWindow):
+    """A moment for Player cards, and perhaps for an ability; the attacker's, unless ``side`` says otherwise."""
+
+    ability: ClassVar[int] = NONE
+    """The ability that belongs to this moment."""
+    ability_rule: ClassVar[str] = ""
+    """The rule that gives the ability its moment."""
+
+    def behind(self, match: WorldwideMatch) -> str:
+        """Where only the ability can be used, its own rule."""
+        side = self.side(match)
+        only = self.ability_rule and not match.may_hold(side, self.slots(match, side))
+        return self.ability_rule if only else self.rule
+
+    def can_use(self, match: WorldwideMatch, side: int) -> bool:
+        """Whether the ability may be used now."""
+        return False
+
+    def use(self, match: WorldwideMatch, side: int) -> None:
+        """Uses the ability."""
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        """Plays a Player card; by default another one may follow."""
+        play_player(match, side, slot)
+        match.then(self)
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return match.may_hold(side, self.slots(match, side)) or self.can_use(match, side)
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        side = self.side(match)
+        found = playable(match, side, self.slots(match, side), self.room(match))
+        if self.can_use(match, side):
+            found.append(rules.use + self.ability)
+        found.append(rules.pass_on)
+        return tuple(found)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        rules = match.rules
+        if move == rules.pass_on:
+            return
+        side = self.side(match)
+        if move < rules.use:
+            self.play(match, side, move - rules.play_player)
+        else:
+            self.use(match, side)
+            match.then(self)
+
+
+class CounterPlayer(PlayerWindow):
+    """The opponent of whoever laid an M or A card may answer with a D card that says so (WF-FAQ.5, WF-FAQ.10)."""
+
+    rule: ClassVar[str] = "WF-FAQ.5"
+
+    def side(self, match: WorldwideMatch) -> int:
+        return 1 - match.playing_side
+
+    def slots(self, match: WorldwideMatch, side: int) -> int:
+        return match.rules.counters[match.teams[side]]
+
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        counter_player(match, side, slot)
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        if move == match.rules.pass_on:
+            return None
+        number = match.player(self.side(match), move - match.rules.play_player).amount
+        return Odds(WORDS.text("odds_cancelled", {"number": number}), at_least(number, 20))
+
+
+def counter_player(match: WorldwideMatch, side: int, slot: int) -> None:
+    """A D card calls for the d20, without any bonus; enough cancels the card laid (WF-FAQ.17, WF-C-65)."""
+    spend_player(match, side, slot)
+    number = match.player(side, slot).amount
+    roll = match.die(20)
+    match.countered = roll >= number
+    if match.heard:
+        name = match.game.cards[match.rules.first_player + slot]
+        facts = {"side": side, "player": name, "d20": roll, "needed": number, "countered": match.countered}
+        match.tell("counter", facts, "WF-FAQ.5")
+
+
+class PlayerCounts(Step[WorldwideMatch]):
+    """A Player card that was not countered gives its PA and its effect (WF-11.3, WF-C-65)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        if match.countered:
+            return
+        player = match.player(match.playing_side, match.playing)
+        if player.window == "with":
+            match.with_pa += player.pa
+            if match.rules.shots[match.card]:
+                match.shot_bonus += player.pa  # WF-C-81
+        else:
+            match.pa += player.pa
+        match.hero = player.slot
+        match.rules.conduct[match.playing_side].effect(match, player.effect, player.amount)
+
+
+PLAYER_COUNTS: Final = PlayerCounts()
+COUNTER_PLAYER: Final = CounterPlayer()

@@ -1,0 +1,128 @@
+"""Paragraphs 4 and 14: teams, ability cards, Stars and the coin toss."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.facts import changed
+from onze.games.worldwide_football.match import NONE, SIDES, WorldwideMatch
+from onze.games.worldwide_football.rules.decks import BuildDecks
+from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
+from onze.games.worldwide_football.rules.substitutions import TOKENS
+from onze.kernel.steps import Decision, Step, Together
+from onze.kernel.words import Reason
+
+__all__ = ["AMATEUR_STARS", "ChooseTeam", "ExtraAbilities", "Setup", "Toss"]
+
+AMATEUR_STARS: Final = 4
+"""Stars of each side without Team cards (WF-4.10, WF-10.1)."""
+EXTRA_ABILITIES: Final = 2
+"""Ability cards of one's own choice (WF-14.8)."""
+
+
+class Setup(Step[WorldwideMatch]):
+    """The Action cards are split, the tokens handed out (WF-4.1 to WF-4.8, WF-14.2 to WF-14.5, WF-20.1)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        rules = match.rules
+        for side in SIDES:
+            rules.lay_out_cards(match, side)
+            if rules.switches.substitutions:
+                match.tokens = changed(match.tokens, side, TOKENS)
+        match.then(ChooseTeam(0), ChooseTeam(1))
+        if rules.switches.stars_plus:
+            match.then(ExtraAbilities())
+        if rules.switches.deck_building:
+            match.then(BuildDecks(False))
+        match.then(Toss(), Half(1), HalfTime(), Half(2), FullTime())
+
+
+class ChooseTeam(Decision[WorldwideMatch]):
+    """A team for a side, another one than the other side's (WF-4.6, WF-14.4, WF-24.19, WF-C-05)."""
+
+    rule: ClassVar[str] = "WF-4.6"
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def asked(self, match: WorldwideMatch) -> tuple[int, ...]:
+        rules = match.rules
+        return rules.seat_alone[0 if rules.is_virtual(self.side) else self.side]
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        return tuple([rules.team + team for team in range(len(rules.teams)) if team not in match.teams])
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        rules = match.rules
+        match.teams = changed(match.teams, self.side, move - rules.team)
+        team = match.team(self.side)
+        if rules.switches.stars_plus:
+            match.stars[self.side] = team.stars  # WF-14.9, WF-18.1
+            match.abilities[self.side] = team.abilities  # WF-14.7
+        else:
+            match.stars[self.side] = AMATEUR_STARS
+            match.abilities[self.side] = AMATEUR_ABILITIES  # WF-4.9
+        if rules.is_virtual(self.side):
+            match.abilities[self.side] = rules.virtual_abilities(team)
+        if match.heard:
+            match.tell("team", {"side": self.side, "team": team.id}, "WF-4.6")
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if rules.team <= move < rules.team + len(rules.teams):
+            return WORDS.reason("team_taken", "WF-C-05", {"team": rules.teams[move - rules.team].name})
+        return super().why_not(match, move, seat)
+
+
+class ExtraAbilities(Together[WorldwideMatch]):
+    """Each player adds two ability cards to the three on his Team card, in secret (WF-14.8, WF-24.6, WF-C-23)."""
+
+    rule: ClassVar[str] = "WF-14.8"
+
+    def everyone(self, match: WorldwideMatch) -> tuple[int, ...]:
+        return match.rules.every_seat
+
+    def complete(self, match: WorldwideMatch, seat: int, said: tuple[int, ...]) -> bool:
+        return len(said) == EXTRA_ABILITIES
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        first = match.rules.take_ability
+        said = self.said(match, seat)
+        free = [number for number in range(len(ABILITIES)) if not match.abilities[seat] >> number & 1]
+        if said:
+            return tuple([first + number for number in free if first + number > said[-1]])
+        return tuple([first + number for number in free[:-1]])
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        number = move - match.rules.take_ability
+        has = 0 <= number < len(ABILITIES) and match.abilities[seat] >> number & 1
+        if has or move in self.said(match, seat):
+            return WORDS.reason("ability_twice", "WF-C-23")
+        if 0 <= number < len(ABILITIES):
+            return WORDS.reason("abilities_in_order", "WF-14.8")
+        return super().why_not(match, move, seat)
+
+    def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
+        for side, said in answers.items():
+            for move in said:
+                match.abilities[side] |= 1 << (move - match.rules.take_ability)
+            tell_abilities(match, side, "WF-14.8")
+
+
+def tell_abilities(match: WorldwideMatch, side: int, rule: str) -> None:
+    """A side's ability cards lie face up."""
+    if match.heard:
+        names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
+        match.tell("abilities", {"side": side, "abilities": names}, rule)
+
+
+class Toss(Step[WorldwideMatch]):
+    """A coin toss decides who kicks off (WF-4.11, WF-14.10)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        match.kicker = 0 if match.coin() else 1
+        match.gave_back = NONE
+        if match.heard:
+            match.tell("toss", {"side": match.kicker}, "WF-4.11")

@@ -1,0 +1,188 @@
+"""Paragraphs 7 and 19: the shot, the goalkeeper, and what comes of it."""
+
+from fractions import Fraction
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.squads import Player
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.facts import changed
+from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
+from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
+from onze.games.worldwide_football.rules.corners import award_corner
+from onze.games.worldwide_football.rules.hands import spend_player
+from onze.games.worldwide_football.rules.player_cards import PlayerWindow
+from onze.games.worldwide_football.rules.possession import lose
+from onze.kernel.cards.odds import Odds
+from onze.kernel.steps import Step
+
+__all__ = [
+    "AFTER_SHOT",
+    "KEEP_GOAL",
+    "SHOOT",
+    "AfterShot",
+    "KeepGoal",
+    "Save",
+    "Shoot",
+    "goal",
+    "goal_odds",
+    "goals_past",
+    "play_keeper",
+]
+
+
+class AfterShot(PlayerWindow):
+    """T7: Player cards played after the Shot was validated, before its die (WF-FAQ.2, WF-13.6)."""
+
+    rule: ClassVar[str] = "WF-FAQ.2"
+
+    def slots(self, match: WorldwideMatch, side: int) -> int:
+        return match.rules.after_shot_slots[match.teams[side]]
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        bonus, dice = match.shot_bonus, match.shot_dice
+        if move != match.rules.pass_on:
+            player = match.player(match.ball, move - match.rules.play_player)
+            if player.effect == "shot_best_of":
+                dice = max(dice, player.amount)
+            else:
+                bonus += player.amount
+        return goal_odds(match, bonus, dice, with_card=True)
+
+
+def goal_odds(match: WorldwideMatch, bonus: int, dice: int, with_card: bool, key: str = "odds_goal") -> Odds:
+    """How likely a shot is a goal, if nobody who has a choice plays anything more."""
+    keeper = match.rules.conduct[match.defender]
+    return Odds(WORDS.text(key), keeper.goals_against(match, best_of(dice), bonus, can_miss(match, with_card)))
+
+
+class Shoot(Step[WorldwideMatch]):
+    """The attacker's die; a 1 on a Shot card is off target (WF-7.4, WF-19.1, WF-C-31)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        dice = [match.die(6) for _ in range(match.shot_dice)]
+        match.shot_die = max(dice)
+        match.keeper_plus = 0
+        match.keeper_dice = 1
+        if match.heard:
+            facts = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
+            match.tell("shot", facts, "WF-7.4" if match.card != NONE else "WF-15.12")
+        if is_off_target(match):
+            miss(match)
+            return
+        match.rules.conduct[match.defender].keep_goal(match)
+        match.then(SAVE)
+
+
+def is_off_target(match: WorldwideMatch) -> bool:
+    """The die that counts shows 1, before any bonus (WF-19.1, WF-19.2)."""
+    return match.shot_die == 1 and can_miss(match, match.card != NONE)
+
+
+def can_miss(match: WorldwideMatch, with_card: bool) -> bool:
+    """Whether a 1 goes wide: on a Shot card, on a direct free kick only where that is agreed (WF-19.1, WF-C-31)."""
+    switches = match.rules.switches
+    return switches.off_target and (with_card or switches.off_target_on_free_kick)
+
+
+def miss(match: WorldwideMatch) -> None:
+    """The opponent has the ball (WF-19.3)."""
+    if match.heard:
+        match.tell("off target", {"side": match.ball, "minute": match.minute()}, "WF-19.1")
+    match.shot_die = 0
+    fail(match, OFF_TARGET)
+
+
+def fail(match: WorldwideMatch, cause: int) -> None:
+    """The shot is no goal; after a foul the set piece is still to come (WF-C-25)."""
+    if match.advantage:
+        match.advantage = False
+    else:
+        lose(match, cause)
+
+
+class KeepGoal(PlayerWindow):
+    """T8: a G card after the attacker's die, whatever the quality (WF-FAQ.7, WF-FAQ.8, WF-C-67)."""
+
+    rule: ClassVar[str] = "WF-FAQ.7"
+
+    def side(self, match: WorldwideMatch) -> int:
+        return 1 - match.ball
+
+    def slots(self, match: WorldwideMatch, side: int) -> int:
+        return match.rules.keeper_slots[match.teams[side]]
+
+    def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
+        play_keeper(match, side, slot)
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NONE)
+        if move == match.rules.pass_on:
+            goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
+        else:
+            player = match.player(1 - match.ball, move - match.rules.play_player)
+            goals = goals_past(player, die, bonus, wide, match.keeper_dice, match.keeper_plus)
+        return Odds(WORDS.text("odds_no_goal"), 1 - goals)
+
+
+def goals_past(player: Player, shot: Spread, bonus: int, can_miss: bool, dice: int = 1, plus: int = 0) -> Fraction:
+    """How likely a shot that is not off target goes in although this G card is played (WF-FAQ.7, WF-C-31)."""
+    if player.effect == "force_shot_reroll":
+        return sum(shot.values(), Fraction(0)) * goal_share(best_of(1), bonus, sum_of(dice), plus, can_miss)
+    if player.effect == "keeper_sum":
+        return goal_share(shot, bonus, sum_of(player.amount), plus, can_miss)
+    return goal_share(shot, bonus, sum_of(dice), plus + player.amount, can_miss)
+
+
+def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
+    """A G card changes the goalkeeper's result, or the attacker rolls one die again (WF-FAQ.7, WF-C-31)."""
+    player = match.player(side, slot)
+    spend_player(match, side, slot)
+    if match.heard:
+        facts = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
+        match.tell("player", facts, "WF-FAQ.7")
+    if player.effect != "force_shot_reroll":
+        match.rules.conduct[side].effect(match, player.effect, player.amount)
+        return
+    match.shot_die = match.die(6)
+    if match.heard:
+        match.tell("shot again", {"side": match.ball, "die": match.shot_die}, "WF-C-31")
+    if is_off_target(match):
+        miss(match)
+
+
+class Save(Step[WorldwideMatch]):
+    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-C-29)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        if match.shot_die == 0:
+            return  # a fouled shot that went wide
+        keeper = sum(match.die(6) for _ in range(match.keeper_dice)) + match.keeper_plus
+        quality = match.shot_die + match.shot_bonus
+        if match.heard:
+            facts = {"side": match.defender, "keeper": keeper, "quality": quality}
+            match.tell("save roll", facts, "WF-7.9")
+        if keeper < quality:
+            goal(match, "WF-7.10")
+        elif keeper == quality and match.rules.switches.corners and not match.advantage:
+            award_corner(match)
+        else:
+            if match.heard:
+                match.tell("saved", {"side": match.defender, "minute": match.minute()}, "WF-7.11")
+            fail(match, SAVED)
+
+
+def goal(match: WorldwideMatch, rule: str) -> None:
+    """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2)."""
+    match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
+    if match.heard:
+        facts: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
+        if match.hero != NONE:
+            facts["player"] = match.game.cards[match.rules.first_player + match.hero]
+        match.tell("goal", facts, rule)
+    lose(match, GOAL)
+
+
+SHOOT: Final = Shoot()
+SAVE: Final = Save()
+AFTER_SHOT: Final = AfterShot()
+KEEP_GOAL: Final = KeepGoal()

@@ -1,0 +1,146 @@
+"""Paragraphs 10 and 18: abilities that the side with the ball uses while it builds its attack."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.effects import recover
+from onze.games.worldwide_football.rules.hands import trim
+from onze.games.worldwide_football.rules.possession import go_on
+from onze.kernel.steps import Decision
+
+__all__ = [
+    "Creativity",
+    "Stamina",
+    "TacticalPlan",
+    "can_be_creative",
+    "can_plan",
+    "can_recover_with_stamina",
+    "use_in_attack",
+]
+
+
+def use_in_attack(match: WorldwideMatch, ability: int) -> None:
+    """Attacking play gives 1 PA at once; the others ask which card is taken (WF-10.8, WF-10.10)."""
+    if ability == ATTACKING_PLAY:
+        match.spend_star(match.ball, ATTACKING_PLAY)
+        match.pa += 1
+    else:
+        match.then(TAKE_A_CARD[ability])
+
+
+def can_plan(match: WorldwideMatch, side: int) -> bool:
+    """Tactical plan needs a card to draw or a Shot to recover (WF-C-17)."""
+    return len(match.draws[side].cards) > 0 or _can_recover(match, side, match.rules.shots)
+
+
+def can_be_creative(match: WorldwideMatch, side: int) -> bool:
+    """Creativity needs a Cross or a Through ball in the pile or the discard (WF-C-74)."""
+    wanted = match.rules.creative
+    return any(wanted[card] for card in match.draws[side].cards) or _can_recover(match, side, wanted)
+
+
+def can_recover_with_stamina(match: WorldwideMatch, side: int) -> bool:
+    """Stamina needs an empty pile and a card in the discard (WF-C-76)."""
+    return not match.draws[side].cards and match.has_recoverable(side)
+
+
+def _can_recover(match: WorldwideMatch, side: int, wanted: list[bool]) -> bool:
+    return any(wanted[card] for card in match.below_laid(side))
+
+
+def _moves_with(cards: list[int], first: int, wanted: list[bool]) -> list[int]:
+    """A move for each wanted kind among cards in any order; ``first`` is the move with kind 0."""
+    there = [False] * len(wanted)
+    for card in cards:
+        there[card] = wanted[card]
+    return [first + card for card in range(len(there)) if there[card]]
+
+
+class TakeACard(Decision[WorldwideMatch]):
+    """The attacker says which card an ability brings him."""
+
+    ability: ClassVar[int] = TACTICAL_PLAN
+    recovers_by: ClassVar[str] = ""
+    """The rule by which a card comes back from the discard."""
+
+    def asked(self, match: WorldwideMatch) -> tuple[int, ...]:
+        return match.rules.seat_alone[match.ball]
+
+    def in_pile(self, match: WorldwideMatch) -> list[bool]:
+        """The kinds that may be searched for in the draw pile."""
+        return match.rules.no_cards
+
+    def in_discard(self, match: WorldwideMatch) -> list[bool]:
+        """The kinds that may be recovered."""
+        return match.rules.all_cards
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        rules = match.rules
+        side = match.ball
+        found = _moves_with(match.draws[side].cards, rules.search, self.in_pile(match))
+        found += _moves_with(match.below_laid(side), rules.recover, self.in_discard(match))
+        return tuple(found)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        rules = match.rules
+        side = match.ball
+        match.spend_star(side, self.ability)
+        if move >= rules.recover:
+            recover(match, side, move - rules.recover, self.recovers_by)
+        else:
+            openly = self.ability == TACTICAL_PLAN and rules.switches.tactical_plan_reveal
+            search(match, side, move - rules.search, openly, self.rule)
+        go_on(match)
+
+
+def search(match: WorldwideMatch, side: int, card: int, openly: bool, rule: str) -> None:
+    """Takes a card out of one's draw pile, which is shuffled again; it is shown only where that is agreed (WF-C-17)."""
+    match.give(card, match.draws[side], match.hands[side])
+    match.shuffle(match.draws[side])
+    name = match.game.cards[card]
+    if openly:
+        match.show_card(card, match.hands[side])
+        if match.heard:
+            match.tell("search", {"side": side, "card": name}, rule)
+    elif match.heard:
+        match.tell("search", {"side": side}, rule, {side: {"card": name}})
+    trim(match, side)
+
+
+class TacticalPlan(TakeACard):
+    """Any Action card of one's draw pile, or a Shot of one's discard (WF-10.9 to WF-10.11, WF-C-17)."""
+
+    rule: ClassVar[str] = "WF-10.10"
+    recovers_by: ClassVar[str] = "WF-10.11"
+
+    def in_pile(self, match: WorldwideMatch) -> list[bool]:
+        return match.rules.all_cards
+
+    def in_discard(self, match: WorldwideMatch) -> list[bool]:
+        return match.rules.shots
+
+
+class Creativity(TakeACard):
+    """A Cross or a Through ball of one's draw pile or discard (WF-C-74)."""
+
+    rule: ClassVar[str] = "WF-C-74"
+    recovers_by: ClassVar[str] = "WF-C-74"
+    ability: ClassVar[int] = CREATIVITY
+
+    def in_pile(self, match: WorldwideMatch) -> list[bool]:
+        return match.rules.creative
+
+    def in_discard(self, match: WorldwideMatch) -> list[bool]:
+        return match.rules.creative
+
+
+class Stamina(TakeACard):
+    """With an empty draw pile, any Action card of one's discard (WF-C-76)."""
+
+    rule: ClassVar[str] = "WF-C-76"
+    recovers_by: ClassVar[str] = "WF-C-76"
+    ability: ClassVar[int] = STAMINA
+
+
+TAKE_A_CARD: Final = {TACTICAL_PLAN: TacticalPlan(), CREATIVITY: Creativity(), STAMINA: Stamina()}

@@ -1,0 +1,281 @@
+"""Scenarios: the position before a named decision, from a few facts.
+
+``game.scenario("Defend", attacker=1, pa=5, card="through-ball", hands={0: ["interception"]}, players={0: []})``.
+Decisions within a phrase are reached with ``said``: ``scenario("TacticalPlan", said=["use ability:tactical-plan"])``.
+What cannot be, or would say nothing, is refused.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES, as_bits
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.facts import changed
+from onze.games.worldwide_football.match import SIDES, WorldwideMatch
+from onze.games.worldwide_football.rules.attack import (
+    AFTER_CARD,
+    ANNOUNCE,
+    GAVE_BACK,
+    VALIDATE,
+    WITH_CARDS,
+    GiveBackDiscard,
+)
+from onze.games.worldwide_football.rules.cautions import RED, YELLOW, PayCaution
+from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
+from onze.games.worldwide_football.rules.defence import AFTER_ROLL, DEFEND, DIVE, JUDGE_ROLL
+from onze.games.worldwide_football.rules.effects import LONG_PASS, RECOVER
+from onze.games.worldwide_football.rules.fouls import FREE_KICK
+from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime, HalfTimeAbilities
+from onze.games.worldwide_football.rules.hands import DISCARD_DOWN
+from onze.games.worldwide_football.rules.penalties import JUDGE_PENALTY, KEEP_AFTER_REVEAL, KEEP_PENALTY, PENALTY
+from onze.games.worldwide_football.rules.player_cards import COUNTER_PLAYER, PLAYER_COUNTS
+from onze.games.worldwide_football.rules.possession import NEXT_ACTION, RECOVERY, EndAttack, Whistle, start_attack
+from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities, Setup, Toss
+from onze.games.worldwide_football.rules.shoot_out import JudgeKick, winner_of
+from onze.games.worldwide_football.rules.shots import AFTER_SHOT, KEEP_GOAL, SAVE, SHOOT
+from onze.games.worldwide_football.rules.substitutions import SUBSTITUTE, TOKENS
+from onze.games.worldwide_football.scenes.attack import set_attack
+from onze.games.worldwide_football.scenes.cards import set_cards
+from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES, SWITCHES_NEEDED
+from onze.games.worldwide_football.scenes.virtual import as_it_acts
+from onze.kernel.chance import Chance
+from onze.kernel.scenes import Scene
+from onze.kernel.steps import Step
+
+__all__ = ["set_scene"]
+
+
+def set_scene(match: WorldwideMatch, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
+    """Lays out the table and returns the steps that wait."""
+    scene = Scene(facts)
+    needed = SWITCHES_NEEDED.get(decision, ())
+    if needed and not any(getattr(match.rules.switches, name) for name in needed):
+        raise WORDS.refused("wanted_switch", "WF-14.1", {"decision": decision, "needed": needed})
+    if decision == "ChooseTeam" and scene.number("of", 0, 0, 1) == 0:
+        steps: Sequence[Step[Any]] = (Setup(),)
+    elif decision in ("ChooseTeam", "ExtraAbilities") or (
+        decision == "BuildDecks" and not scene.flag("half_time", False)
+    ):
+        steps = _before_the_match(match, scene, decision)
+    else:
+        steps = _in_the_match(match, scene, decision, chance)
+    scene.refuse_unread(decision)
+    return steps
+
+
+# ---- before the match
+
+
+def _before_the_match(match: WorldwideMatch, scene: Scene, decision: str) -> Sequence[Step[Any]]:
+    """Teams are known, cards are laid out, nothing is dealt yet."""
+    rules = match.rules
+    _set_teams(match, scene, 1 if decision == "ChooseTeam" else 2)
+    for side in SIDES:
+        rules.lay_out_cards(match, side)
+    after: list[Step[Any]] = [Toss(), Half(1), HalfTime(), Half(2), FullTime()]
+    if rules.switches.deck_building:
+        after.insert(0, BuildDecks(False))
+    if decision == "BuildDecks":
+        return after
+    if rules.switches.stars_plus:
+        after.insert(0, ExtraAbilities())
+    return [ChooseTeam(1), *after] if decision == "ChooseTeam" else after
+
+
+def _set_teams(match: WorldwideMatch, scene: Scene, known: int) -> None:
+    rules = match.rules
+    ids = [team.id for team in rules.teams]
+    names = scene.names("teams") or ids[:2]
+    if len(names) != 2 or len(set(names)) != 2 or not set(names) <= set(ids):
+        raise scene.wrong("teams", WORDS.text("wanted_teams", {"teams": ids}), "WF-C-05")
+    for side in range(known):
+        match.teams = changed(match.teams, side, ids.index(names[side]))
+        team = match.team(side)
+        match.stars[side] = rules.most_stars(match, side)
+        match.abilities[side] = team.abilities if rules.switches.stars_plus else AMATEUR_ABILITIES
+        if rules.is_virtual(side):
+            match.abilities[side] = rules.virtual_abilities(team)
+        if rules.switches.substitutions:
+            match.tokens = changed(match.tokens, side, TOKENS)
+
+
+# ---- in the match
+
+
+def _in_the_match(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance) -> Sequence[Step[Any]]:
+    rules = match.rules
+    _set_teams(match, scene, 2)
+    shoot_out = decision in ("Penalty", "KeepPenalty") and _is_shoot_out(match, scene, decision)
+    _set_half(match, scene, decision, shoot_out)
+    match.reds = scene.numbers("reds", (0, 0), 0, 9)
+    _set_stars(match, scene)
+    if shoot_out:
+        _set_kicks(match, scene)
+    elif decision not in BETWEEN_HALVES:
+        set_attack(match, scene, decision)
+    set_cards(match, scene, decision, chance)
+    steps = _penalty(match, scene, decision, JudgeKick()) if shoot_out else _steps(match, scene, decision)
+    return [*(as_it_acts(match, steps) if rules.switches.solo else steps), *_rest_of_match(match, decision)]
+
+
+def _set_half(match: WorldwideMatch, scene: Scene, decision: str, shoot_out: bool) -> None:
+    """Half and score; what follows a draw follows a level score (WF-FAQ.21, WF-FAQ.24)."""
+    last = 4 if match.rules.switches.extra_time else 2
+    low, high = (last, last) if shoot_out else BETWEEN_HALVES.get(decision, (1, last))
+    match.half = scene.number("half", low, low, high)
+    match.kicker = scene.number("kicker", 0, 0, 1)
+    match.goals = scene.numbers("goals", (0, 0), 0, 99)
+    after_a_draw = shoot_out or (decision == "ChooseTen" and match.half == 2)
+    if after_a_draw and match.goals[0] != match.goals[1]:
+        raise scene.wrong("goals", WORDS.text("wanted_level"), "WF-FAQ.24" if shoot_out else "WF-FAQ.21")
+
+
+def _set_stars(match: WorldwideMatch, scene: Scene) -> None:
+    """Stars, and the abilities face up."""
+    rules = match.rules
+    most = [rules.most_stars(match, side) for side in SIDES]
+    match.stars = scene.numbers("stars", most, 0, max(most))
+    if any(match.stars[side] > most[side] for side in SIDES):
+        raise scene.wrong("stars", WORDS.text("wanted_stars", {"most": most}), "WF-18.7")
+    named = scene.names_by_seat("abilities", 2)
+    for side in SIDES:
+        if side in named:
+            if not set(named[side]) <= set(ABILITIES):
+                raise scene.wrong("abilities", WORDS.text("wanted_abilities", {"abilities": ABILITIES}), "WF-18.2")
+            match.abilities[side] = as_bits(tuple(named[side]))
+        elif rules.switches.stars_plus and not rules.is_virtual(side):
+            free = [number for number in range(len(ABILITIES)) if not match.abilities[side] >> number & 1]
+            match.abilities[side] |= 1 << free[0] | 1 << free[1]
+
+
+# ---- the shoot-out
+
+
+def _is_shoot_out(match: WorldwideMatch, scene: Scene, decision: str) -> bool:
+    """Whether a penalty is a kick of the shoot-out: where it says so, or where there are no others."""
+    switches = match.rules.switches
+    in_play = switches.fouls if decision == "Penalty" else switches.keeper_on_penalty
+    shoot_out = scene.flag("shoot_out", not in_play)
+    needed = ["shootout"] if shoot_out else ["fouls"]
+    if decision == "KeepPenalty":
+        needed.append("shootout_keeper_cards" if shoot_out else "keeper_on_penalty")
+    for name in needed:
+        if not getattr(switches, name):
+            raise WORDS.refused("wanted_switch", "WF-FAQ.24", {"decision": decision, "needed": name})
+    return shoot_out
+
+
+def _set_kicks(match: WorldwideMatch, scene: Scene) -> None:
+    """Kicks are taken in turn, and the shoot-out is not decided yet (WF-C-39, WF-C-72)."""
+    match.kicks = scene.numbers("kicks", (0, 0), 0, 99)
+    match.scored = scene.numbers("scored", (0, 0), 0, 99)
+    fewer = 0 if match.kicks[0] <= match.kicks[1] else 1
+    start_attack(match, scene.number("attacker", fewer, 0, 1))
+    if match.kicks[match.ball] - match.kicks[1 - match.ball] not in (0, -1):
+        raise scene.wrong("kicks", WORDS.text("wanted_kicks", {"side": match.ball}), "WF-C-39")
+    if any(match.scored[side] > match.kicks[side] for side in SIDES) or winner_of(match) is not None:
+        raise scene.wrong("scored", WORDS.text("wanted_scored"), "WF-C-72")
+
+
+def _penalty(match: WorldwideMatch, scene: Scene, decision: str, judge: Step[Any]) -> Sequence[Step[Any]]:
+    """The faces, and the G card before or after them (WF-C-36)."""
+    switches = match.rules.switches
+    in_shoot_out = isinstance(judge, JudgeKick)
+    uses_cards = switches.shootout_keeper_cards if in_shoot_out else switches.keeper_on_penalty
+    if decision == "Penalty":
+        after = uses_cards and switches.keeper_card_after_reveal
+        return (PENALTY, KEEP_AFTER_REVEAL, judge) if after else (PENALTY, judge)
+    if switches.keeper_card_after_reveal:
+        match.faces = scene.numbers("faces", (1, 2), 1, 6)
+        return (KEEP_PENALTY, judge)
+    return (KEEP_PENALTY, PENALTY, judge)
+
+
+# ---- what waits
+
+
+def _steps(match: WorldwideMatch, scene: Scene, decision: str) -> Sequence[Step[Any]]:
+    """The decision and what follows it in the same action."""
+    if decision in FOLLOWED_BY:
+        return FOLLOWED_BY[decision]
+    if decision == "CounterPlayer":
+        window = match.player(match.ball, match.playing).window
+        return (COUNTER_PLAYER, PLAYER_COUNTS, *AFTER_COUNTERED[window])
+    if decision == "FreeKick":
+        match.shot_bonus = 1
+        return (FREE_KICK, SHOOT, NEXT_ACTION)
+    if decision in ("Penalty", "KeepPenalty"):
+        return (*_penalty(match, scene, decision, JUDGE_PENALTY), NEXT_ACTION)
+    if decision == "BuildDecks":
+        return (BuildDecks(True),)
+    if decision in ("HalfTimeAbilities", "ChooseTen"):
+        return (HalfTimeAbilities() if decision == "HalfTimeAbilities" else ChooseTen(),)
+    return _asked_of_a_side(match, scene, decision)
+
+
+def _asked_of_a_side(match: WorldwideMatch, scene: Scene, decision: str) -> Sequence[Step[Any]]:
+    """Decisions that are put to one side, whoever has the ball."""
+    side = match.ball
+    if decision == "DiscardForLongPass":
+        return (LONG_PASS[side], AFTER_CARD, NEXT_ACTION)
+    if decision == "RecoverAction":
+        return (RECOVER[side], NEXT_ACTION)
+    if decision == "GiveBackDiscard":
+        return (GiveBackDiscard(side, scene.flag("must", True)), GAVE_BACK, NEXT_ACTION)
+    if decision == "PayCaution":
+        of = scene.number("of", 1 - side, 0, match.rules.seats - 1)
+        left = scene.number("left", 1, 1, YELLOW if of == side else RED)
+        # The attacker pays for a dive, after his opponent's roll was judged.
+        judged = () if of == side else (JUDGE_ROLL,)
+        return (
+            PayCaution(of, left, match.roll in match.rules.actions[match.defence].red),
+            *judged,
+            VALIDATE,
+            NEXT_ACTION,
+        )
+    steps = DISCARD_DOWN if decision == "DiscardDown" else SUBSTITUTE
+    return (steps[scene.number("of", side, 0, match.rules.seats - 1)], NEXT_ACTION)
+
+
+def _rest_of_match(match: WorldwideMatch, decision: str) -> Sequence[Step[Any]]:
+    """What is still to be played after this action."""
+    if decision == "HalfTimeAbilities":
+        decks = [BuildDecks(True)] if match.rules.switches.deck_building else []
+        return [*decks, Half(2), FullTime()]
+    if decision == "BuildDecks":
+        return [Half(2), FullTime()]
+    if decision == "ChooseTen":
+        return [Half(3), ChooseTen(), Half(4), FullTime()] if match.half < 3 else [Half(4), FullTime()]
+    halves: Mapping[int, Sequence[Step[Any]]] = {
+        1: [HalfTime(), Half(2), FullTime()],
+        2: [FullTime()],
+        3: [ChooseTen(), Half(4), FullTime()],
+        4: [FullTime()],
+    }
+    return [EndAttack(), Whistle(), *halves[match.half]]
+
+
+FOLLOWED_BY: Final[Mapping[str, Sequence[Step[Any]]]] = {
+    "BuildAttack": (NEXT_ACTION,),
+    "TacticalPlan": (NEXT_ACTION,),
+    "Creativity": (NEXT_ACTION,),
+    "Stamina": (NEXT_ACTION,),
+    "WithCards": (WITH_CARDS, ANNOUNCE, VALIDATE, NEXT_ACTION),
+    "Block": (ANNOUNCE, VALIDATE, NEXT_ACTION),
+    "Defend": (DEFEND, VALIDATE, NEXT_ACTION),
+    "AfterRoll": (AFTER_ROLL, DIVE, VALIDATE, NEXT_ACTION),
+    "Dive": (DIVE, VALIDATE, NEXT_ACTION),
+    "AfterCard": (AFTER_CARD, NEXT_ACTION),
+    "AfterShot": (AFTER_SHOT, SHOOT, NEXT_ACTION),
+    "KeepGoal": (KEEP_GOAL, SAVE, NEXT_ACTION),
+    "Recovery": (RECOVERY, NEXT_ACTION),
+}
+"""The steps of decisions that need nothing else said."""
+
+AFTER_COUNTERED: Final[Mapping[str, Sequence[Step[Any]]]] = {
+    "with": (WITH_CARDS, ANNOUNCE, VALIDATE, NEXT_ACTION),
+    "after": (AFTER_CARD, NEXT_ACTION),
+    "after_shot": (AFTER_SHOT, SHOOT, NEXT_ACTION),
+    "recovery": (RECOVERY, NEXT_ACTION),
+}
+"""What follows a Player card that may be countered, by its window."""

@@ -1,0 +1,111 @@
+"""The drawing of what is settled before a half: teams, abilities, decks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.squads import Team
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
+from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
+from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
+from onze.games.worldwide_football.telling.card_texts import ability_name, ability_text, stadium_text
+from onze.games.worldwide_football.terminal.sheet import GAP, INDENT, Sheet, stars, surname
+from onze.kernel.words import Text
+from onze.typography import WIDE
+
+__all__ = ["changing_room", "reach"]
+
+SAMPLES_END: Final = 78
+"""The column in which the last sample deck ends."""
+
+
+def changing_room(sheet: Sheet) -> list[str]:
+    """What there is to choose from; nothing while the match is played."""
+    decision = sheet.match.decision
+    if isinstance(decision, ChooseTeam):
+        return _teams(sheet)
+    if isinstance(decision, ExtraAbilities | HalfTimeAbilities) and sheet.seat is not None:
+        return _abilities(sheet, sheet.seat)
+    if isinstance(decision, DeckChoice) and sheet.seat is not None:
+        return _deck(sheet, decision, sheet.seat)
+    return []
+
+
+def _teams(sheet: Sheet) -> list[str]:
+    """Every team with its Stars and abilities, where those count, and its players."""
+    rules = sheet.rules
+    lines: list[str] = []
+    for number, team in enumerate(rules.teams):
+        line = f"  {sheet.write(team.name)}"
+        if number in sheet.match.teams:
+            line += f" – {sheet.side_name(sheet.match.teams.index(number))}"
+        elif rules.switches.stars_plus:
+            names = [ability_name(name) for place, name in enumerate(ABILITIES) if team.abilities >> place & 1]
+            line += f"  {stars(team.stars, team.stars)}  {', '.join(sheet.write(name) for name in names)}"
+        lines.append(line)
+        lines.append(INDENT + _squad(team))
+        if rules.switches.home >= 0:
+            lines.append(INDENT + sheet.say("stadium", line=stadium_text(team.stadium)))
+    return lines
+
+
+def _squad(team: Team) -> str:
+    """The players of a team by role: G Serravento – D Monteforesi, Brancaleoni – …"""
+    roles = dict.fromkeys(player.role for player in team.players)
+    by_role = {role: [surname(player) for player in team.players if player.role == role] for role in roles}
+    return " – ".join(f"{role}{WIDE}{', '.join(names)}" for role, names in by_role.items())
+
+
+def _abilities(sheet: Sheet, seat: int) -> list[str]:
+    """The nine abilities; those on the Team card, and those that lie face up, are marked."""
+    match = sheet.match
+    printed, face_up = match.team(seat).abilities, match.abilities[seat]
+    lines = [sheet.say("abilities_legend")]
+    for number, name in enumerate(ABILITIES):
+        mark = "●" if printed >> number & 1 else "○" if face_up >> number & 1 else " "
+        lines.append(f"  {mark} {sheet.write(ability_name(name)):<18}  {sheet.write(ability_text(name))}")
+    return lines
+
+
+def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
+    """How many of each kind are taken so far, how many there are, and how many the sample decks have."""
+    rules = sheet.rules
+    said = [move - rules.number for move in decision.said(sheet.match, seat)]
+    total = sheet.say("deck", taken=sum(said), size=decision.size, defence=sum(said[rules.first_defence :]))
+    samples = rules.decks if isinstance(decision, BuildDecks) else {}
+    heads = {name: sheet.say_word(f"deck_name_{name}") for name in samples}
+    lines = [total + _to_the_right(total, list(heads.values()))]
+    for kind, action in enumerate(rules.actions):
+        if not action.count:
+            continue
+        mark = "›" if kind == len(said) else " "
+        taken = sheet.say("deck_line", taken=said[kind] if kind < len(said) else "–", count=action.count)
+        row = f"{mark} {sheet.write(action.text):<19}  {taken:>9}"
+        lines.append(row + _to_the_right(row, [f"{samples[name][kind]:>{len(head)}}" for name, head in heads.items()]))
+    return lines
+
+
+def _to_the_right(row: str, cells: Sequence[str]) -> str:
+    """Further cells of a row, moved to where the last sample deck ends."""
+    return GAP.join(cells).rjust(SAMPLES_END - len(row)) if cells else ""
+
+
+def reach(match: WorldwideMatch, decision: DeckChoice, seat: int, count: int) -> Text:
+    """How many cards a number of the next kind leaves to be chosen; and how many for defence, if that is limited."""
+    rules = match.rules
+    counts = [move - rules.number for move in decision.said(match, seat)]
+    counts.append(count)
+    first = rules.first_defence
+    left = decision.size - sum(counts)
+    defence = sum(counts[first:])
+    attacks_left = sum(action.count for action in rules.actions[len(counts) : first])
+    defences_left = sum(action.count for action in rules.actions[max(len(counts), first) :])
+    wanted = max(decision.least - defence, 0), min(decision.most - defence, defences_left)
+    least, most = max(wanted[0], left - attacks_left), min(wanted[1], left)
+    unlimited = decision.least == 0 and decision.most >= decision.size
+    if unlimited or (least, most) == wanted or len(counts) >= first:
+        return WORDS.text("deck_left", {"left": left})
+    key = "deck_left_exactly" if least == most else "deck_left_defence"
+    return WORDS.text(key, {"left": left, "least": least, "most": most})

@@ -1,0 +1,93 @@
+"""The sheet that a drawing is written on: whose eyes it is for, in which language, and how cards are named on it."""
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from onze.games.worldwide_football.box.squads import SLOTS, Player
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.telling.card_texts import RISKS
+from onze.games.worldwide_football.telling.commentary import side_name, unbroken
+from onze.kernel.words import Text
+from onze.typography import WIDE
+
+__all__ = ["GAP", "INDENT", "RULE", "WIDTH", "Sheet", "stars", "surname", "times", "wrapped"]
+
+WIDTH: Final = 80
+RULE: Final = "─" * WIDTH
+GAP: Final = "  "
+INDENT: Final = "    "
+
+
+class Sheet:
+    """A match as one seat (``None``: a spectator) sees it, in one language."""
+
+    def __init__(self, match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.seat = seat
+        self.names = names
+        self.language = language
+        self.view: Mapping[str, Any] = match.view(seat)
+        switches = match.rules.switches
+        played = {"foul": switches.fouls, "yellow": switches.cautions, "red": switches.cautions}
+        self.risks = tuple(risk for risk in RISKS if played[risk])
+        """What a defence card may lead to at this table."""
+
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence of the drawing."""
+        return WORDS.say(f"drawing_{key}", self.language, facts)
+
+    def say_word(self, key: str) -> str:
+        """A sentence or a word that is not the drawing's alone."""
+        return WORDS.say(key, self.language)
+
+    def write(self, text: Text) -> str:
+        """A text in this sheet's language."""
+        return text[self.language]
+
+    def side_name(self, side: int) -> str:
+        """What a side is called: as its seat, or the virtual opponent."""
+        return side_name(side, self.names, self.language)
+
+    def card(self, name: str) -> str:
+        """An Action card by its name in the data."""
+        return self.rules.actions[self.rules.card(name)].text[self.language]
+
+    def counted(self, names: Sequence[str]) -> str:
+        """Action cards, those of a kind together: 3 × Dribble, Pass."""
+        kinds = sorted(set(names), key=self.rules.cards.index)
+        return ", ".join(times(names.count(kind), self.card(kind)) for kind in kinds)
+
+    def player(self, side: int, name: str) -> Player:
+        """A side's Player card by its name in the data."""
+        return self.match.player(side, SLOTS.index(name.removeprefix("player:")))
+
+    def surnames(self, side: int, names: Sequence[str]) -> str:
+        """Players in short: Achterkamp (G), Uhlenried (A)."""
+        players = [self.player(side, name) for name in names]
+        return ", ".join(f"{surname(player)} ({player.role})" for player in players)
+
+
+def times(count: int, name: str) -> str:
+    """How often there is a thing, unless it is once; the three parts stay on one line."""
+    return f"{count}{WIDE}×{WIDE}{name}" if count > 1 else name
+
+
+def surname(player: Player) -> str:
+    """The last part of a player's name."""
+    return player.name.split()[-1]
+
+
+def stars(left: int, most: int) -> str:
+    """Stars left, and those spent: ★★★☆☆."""
+    return "★" * left + "☆" * (most - left)
+
+
+def wrapped(line: str) -> list[str]:
+    """A line in pieces that fit, the further ones under a column on the left, else a little to the right."""
+    start = len(line) - len(line.lstrip()) + len(GAP)
+    column = line.rfind(GAP, start, WIDTH // 2) + len(GAP)
+    indent = " " * max(start, column)
+    return textwrap.wrap(unbroken(line), WIDTH, subsequent_indent=indent, break_on_hyphens=False)

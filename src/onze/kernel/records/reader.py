@@ -1,0 +1,157 @@
+"""Reading a record: the match is rebuilt line by line, every move and every throw checked on the way."""
+
+from typing import Any, NamedTuple
+
+from onze.kernel.chance import Scripted, ScriptError
+from onze.kernel.chance.committed import Committed, Noted, commitment
+from onze.kernel.events import Event, Listener
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+from onze.kernel.outcome import Outcome
+from onze.kernel.records.head import Head, read_head
+from onze.kernel.records.lines import Record, damaged
+from onze.kernel.records.plays import (
+    ADJOURNED,
+    DEAL,
+    END,
+    SEED_LINE,
+    TAKE_BACK,
+    Play,
+    before,
+    play_line,
+    read_play,
+    written_end,
+)
+from onze.kernel.words import KERNEL_WORDS, Refused, Text
+
+__all__ = ["Frame", "Replay", "Verdict"]
+
+
+class Frame(NamedTuple):
+    """The match after a line of play, and what happened on it."""
+
+    play: Play
+    match: Match
+    events: tuple[Event, ...]
+
+
+class Verdict(NamedTuple):
+    """What was found when a record was checked: nothing wrong, up to its last line."""
+
+    plays: int
+    throws: int
+    outcome: Outcome | None
+    sealed: bool
+    """The seed is not published yet, so that the throws could not be compared with it."""
+    older_rules: int
+    """The version of the rules that was played, where it is not this table's; else 0."""
+
+
+class Replay:
+    """A record and the game it belongs to."""
+
+    def __init__(self, record: Record, game: Game[Any], head: Head | None = None) -> None:
+        self.record = record
+        self.game = game
+        self.head = read_head(record) if head is None else head
+        self.head.check(game)
+        self.plays: list[Play] = []
+        self.standing: list[Play] = []
+        """The plays that were not taken back, known once the match has been rebuilt."""
+        self.end = 0
+        """The line that gives the result, or 0."""
+        self.seed: bytes | None = None
+        self.adjourned = False
+        for number, line in enumerate(record.lines[self.head.size :], self.head.size + 1):
+            self._read_line(number, line)
+
+    def _read_line(self, number: int, line: str) -> None:
+        found = SEED_LINE.fullmatch(line)
+        if self.seed is not None:
+            raise damaged(number, "record_after_the_end")
+        if found is not None:
+            self.seed = bytes.fromhex(found.group(2))
+            self.adjourned = found.group(1) == ADJOURNED
+            if commitment(self.seed) != self.head.commitment or self.adjourned == bool(self.end):
+                raise damaged(number, "record_wrong_seed")
+        elif self.end:
+            raise damaged(number, "record_after_the_end")
+        elif line.startswith(f"{END} "):
+            self.end = number
+        else:
+            play = read_play(number, line)
+            if play.who == DEAL and self.plays:
+                raise damaged(number, "record_not_a_play", text=line)
+            self.plays.append(play)
+
+    @property
+    def older_rules(self) -> int:
+        """The version of the rules that was played, where it is not this table's; else 0."""
+        return self.head.rules if self.head.rules != self.game.rules_version else 0
+
+    def frames(self) -> list[Frame]:
+        """The match after each line of play, by the throws as they are written."""
+        return self._walk(None)
+
+    def standing_frames(self) -> list[Frame]:
+        """As ``frames``, without the lines that were taken back: the match as it was played in the end."""
+        frames = self.frames()
+        lines = {play.line for play in self.standing}
+        return [frame for frame in frames if frame.play.line in lines]
+
+    def verify(self) -> Verdict:
+        """Plays everything again, from the seed where it is known, or refuses with the first line that is not so."""
+        frames = self.verified()
+        throws = sum(len(play.throws) for play in self.plays)
+        return Verdict(len(self.plays), throws, frames[-1].match.outcome, self.seed is None, self.older_rules)
+
+    def verified(self) -> list[Frame]:
+        """As ``frames``, but with the committed throws where the seed is known: those written must be the same."""
+        return self._walk(None if self.seed is None else Committed(self.seed, self.head.words))
+
+    def _walk(self, luck: Committed | None) -> list[Frame]:
+        frames: list[Frame] = []
+        self.standing = []
+        after: dict[int, Match] = {}
+        for play in self.plays:
+            events: list[Event] = []
+            if play.who == TAKE_BACK:
+                self.standing = before(self.standing, play)
+            else:
+                match = after[self.standing[-1].line].clone() if self.standing else None
+                after[play.line] = self._play(match, play, luck, events.append)
+                self.standing.append(play)
+            frames.append(Frame(play, after[self.standing[-1].line], tuple(events)))
+        if self.end:
+            self._check_end(frames[-1].match)
+        return frames
+
+    def _play(self, match: Match | None, play: Play, luck: Committed | None, tell: Listener) -> Match:
+        """Plays one line and compares its throws: those written with those that came of it."""
+        if luck is not None:
+            luck.turn_to(play.line)
+        noted = Noted(Scripted(*play.throws) if luck is None else luck)
+        what = f"{play.who} {play.what}".strip()
+        try:
+            played = play_line(self.game, match, play, noted, tell)
+        except Refused as refused:
+            raise self._wrong(play.line, "record_wrong_move", refused.reason.text, refused.rule, what=what) from None
+        except ScriptError:
+            why = KERNEL_WORDS.text("impossible_throws")
+            raise self._wrong(play.line, "record_wrong_throw", why, what=what) from None
+        if tuple(noted.throws) != play.throws:
+            why = KERNEL_WORDS.text("other_throws", {"thrown": noted.throws or "–"})
+            raise self._wrong(play.line, "record_wrong_throw", why, what=what)
+        return played
+
+    def _check_end(self, match: Match) -> None:
+        result = "–" if match.outcome is None else written_end(match.outcome)
+        if self.record.lines[self.end - 1] != result:
+            raise self._wrong(self.end, "record_wrong_end", KERNEL_WORDS.text("other_result", {"result": result}))
+
+    def _wrong(self, line: int, key: str, why: Text, rule: str = "", **facts: object) -> Refused:
+        """The refusal of a line; under newer rules than it was played by, that may be nobody's fault."""
+        if self.older_rules:
+            versions = {"theirs": self.head.rules, "ours": self.game.rules_version}
+            return damaged(line, "record_of_older_rules", rule, why=why, **versions)
+        return damaged(line, key, rule, why=why, **facts)

@@ -1,0 +1,86 @@
+"""The rules of a game as text, clause by clause, in each language (``rules.toml`` beside the game).
+
+The file has a ``[[chapter]]`` with its title in each language for every chapter, and in it a table
+``[chapter.rules."FAC-3.1"]`` for every clause, with its text in each language and, where they apply, ``why`` (in each
+language), ``basis`` (``derived`` from what the rulebook states, or ``ruled`` where it is silent), ``see`` (the
+clauses that it depends on) and ``material = true`` (it describes the box: nothing in play follows from it).
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from onze.kernel.words import LANGUAGES, Text, read_text
+from onze.kernel.words.letters import plain_letters
+
+__all__ = ["BASES", "Chapter", "Clause", "Rulebook", "read_rulebook"]
+
+BASES: Final = ("stated", "derived", "ruled")
+
+
+class Clause:
+    """One rule: its id, its text, where it comes from, and why a ruling is as it is."""
+
+    def __init__(self, id: str, table: Mapping[str, Any]) -> None:
+        self.id = id
+        self.text: Text = read_text(table, id)
+        self.why: Text | None = read_text(table["why"], id) if "why" in table else None
+        self.basis = str(table.get("basis", "stated"))
+        self.see: tuple[str, ...] = tuple(table.get("see", ()))
+        self.material = bool(table.get("material", False))
+        unknown = sorted(set(table) - {*LANGUAGES, "why", "basis", "see", "material"})
+        if unknown or self.basis not in BASES:
+            raise ValueError(f"{id}: {', '.join(unknown) or self.basis} cannot stand in a clause")
+
+
+class Chapter:
+    """A title and its clauses."""
+
+    def __init__(self, title: Text, clauses: tuple[Clause, ...]) -> None:
+        self.title = title
+        self.clauses = clauses
+
+
+class Rulebook:
+    """All clauses of a game, in reading order and by id."""
+
+    def __init__(self, chapters: tuple[Chapter, ...] = ()) -> None:
+        self.chapters = chapters
+        self.clauses: dict[str, Clause] = {clause.id: clause for chapter in chapters for clause in chapter.clauses}
+
+    def clause(self, id: str) -> Clause | None:
+        """The clause of that id, however its capitals are typed."""
+        return next((clause for clause in self.clauses.values() if clause.id.upper() == id.upper()), None)
+
+    def search(self, words: str, language: str) -> tuple[Chapter, ...]:
+        """The chapters with only those clauses in which every one of these words occurs."""
+        wanted = plain_letters(words).split()
+        found = []
+        for chapter in self.chapters:
+            clauses = tuple(
+                clause
+                for clause in chapter.clauses
+                if all(word in plain_letters(f"{clause.id} {clause.text[language]}") for word in wanted)
+            )
+            if clauses:
+                found.append(Chapter(chapter.title, clauses))
+        return tuple(found)
+
+
+def read_rulebook(path: Path) -> Rulebook:
+    """Reads a rules file, refusing one in which an id stands twice, lacks a language or refers to nothing."""
+    chapters: list[Chapter] = []
+    with path.open("rb") as file:
+        tables = tomllib.load(file)["chapter"]
+    for table in tables:
+        title = read_text({language: table.get(language) for language in LANGUAGES}, path.name)
+        chapters.append(Chapter(title, tuple(Clause(id, clause) for id, clause in table.get("rules", {}).items())))
+    rulebook = Rulebook(tuple(chapters))
+    if len(rulebook.clauses) != sum(len(chapter.clauses) for chapter in chapters):
+        raise ValueError(f"{path.name}: an id stands in two chapters")
+    for clause in rulebook.clauses.values():
+        missing = [other for other in clause.see if other not in rulebook.clauses]
+        if missing:
+            raise ValueError(f"{path.name}: {clause.id} refers to {', '.join(missing)}, which is not there")
+    return rulebook

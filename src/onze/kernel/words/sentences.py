@@ -1,0 +1,114 @@
+"""Sentences in French and English, kept as data.
+
+Kernel and games speak in sentences read from TOML: one table a sentence, one key a language,
+with ``{facts}`` to fill in. A fact that is itself a text (a card's name) is put in the same language.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from onze.typography import french
+
+__all__ = ["KERNEL_WORDS", "LANGUAGES", "Reason", "Refused", "Text", "Words", "either", "read_text", "read_words"]
+
+LANGUAGES: Final = ("en", "fr")
+
+Text = Mapping[str, str]
+"""The same words in each language: ``{"en": "goalkeeper", "fr": "gardien de but"}``."""
+
+
+class Reason:
+    """Why something is not allowed: a sentence in each language, and the rule that says so."""
+
+    def __init__(self, key: str, rule: str, text: Text) -> None:
+        self.key = key
+        self.rule = rule
+        self.text = text
+
+    def sentence(self, language: str = "en") -> str:
+        """The sentence in one language, without the rule's id."""
+        return self.text[language]
+
+    def __str__(self) -> str:
+        return f"{self.text['en']} [{self.rule}]" if self.rule else self.text["en"]
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.rule!r}, {self.text['en']!r})"
+
+
+class Refused(Exception):  # noqa: N818 - a referee refuses; it is not an error of the program
+    """Raised when a move, an option or a scenario is not allowed; nothing has been changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that refuses, or an empty string."""
+        return self.reason.rule
+
+    def sentence(self, language: str = "en") -> str:
+        """What was wrong and what to do, in one language."""
+        return self.reason.sentence(language)
+
+
+class Words:
+    """A set of sentences by key."""
+
+    def __init__(self, sentences: Mapping[str, Text]) -> None:
+        self.sentences = dict(sentences)
+
+    def say(self, key: str, language: str, facts: Mapping[str, object] | None = None) -> str:
+        """The sentence of that key in one language, its facts filled in."""
+        spoken = {name: _in_language(fact, language) for name, fact in (facts or {}).items()}
+        return self.sentences[key][language].format(**spoken)
+
+    def text(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
+        """The sentence of that key in every language."""
+        return {language: self.say(key, language, facts) for language in LANGUAGES}
+
+    def reason(self, key: str, rule: str = "", facts: Mapping[str, object] | None = None) -> Reason:
+        """The sentence as the reason for a refusal."""
+        return Reason(key, rule, self.text(key, facts))
+
+    def refused(self, key: str, rule: str = "", facts: Mapping[str, object] | None = None) -> Refused:
+        """The sentence as an exception to raise."""
+        return Refused(self.reason(key, rule, facts))
+
+
+def read_words(path: Path) -> Words:
+    """Reads a TOML file of sentences, refusing one that lacks a language."""
+    with path.open("rb") as file:
+        sentences = tomllib.load(file)
+    return Words({key: read_text(text, f"{path.name}: the sentence {key!r}") for key, text in sentences.items()})
+
+
+def read_text(table: Mapping[str, Any], where: str) -> Text:
+    """The text of a TOML table as people are shown it, refusing one that lacks a language."""
+    missing = [language for language in LANGUAGES if not table.get(language)]
+    if missing:
+        raise ValueError(f"{where} has no text in {', '.join(missing)}")
+    text = {language: str(table[language]) for language in LANGUAGES}
+    return {**text, "fr": french(text["fr"])}
+
+
+def _in_language(fact: object, language: str) -> object:
+    if isinstance(fact, Mapping) and language in fact:
+        return fact[language]
+    if isinstance(fact, (list, tuple)):
+        return ", ".join(str(_in_language(part, language)) for part in fact)
+    return fact
+
+
+def either(things: Sequence[object]) -> Text:
+    """Things to choose from: 2, 4 or 8."""
+    *others, last = things
+    if not others:
+        return dict.fromkeys(LANGUAGES, str(last))
+    return KERNEL_WORDS.text("either", {"others": others, "last": last})
+
+
+KERNEL_WORDS: Final = read_words(Path(__file__).with_name("words.toml"))
