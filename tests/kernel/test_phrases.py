@@ -124,7 +124,7 @@ def test_a_phrase_of_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
 def test_a_phrase_can_be_one_committing_move() -> None:
     match = GAME.scenario("Penalty", seat=0)
     play_phrase(match, numbers("call side:left"), NoChance(), seat=2)
-    assert match.seats == (0, 1)
+    assert match.asked == (0, 1)
 
 
 @pytest.mark.parametrize("said", [SHOOT[:2], SHOOT[:0], (*SHOOT, SHOOT[0])])
@@ -152,7 +152,7 @@ def test_an_answer_of_several_moves_is_a_phrase() -> None:
     play_phrase(match, numbers("bench card:pass", "bench card:pass"), NoChance(), seat=2)
 
     assert match.view(2)["said"] == ["bench card:pass", "bench card:pass"]
-    assert match.seats == (0, 1)
+    assert match.asked == (0, 1)
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])

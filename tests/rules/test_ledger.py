@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from onze.games import data_file, find_game, find_rulebook, game_ids
+from onze.games import find_game, find_rulebook, game_ids
+from onze.kernel.data import file_of
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
@@ -92,7 +93,7 @@ def test_every_rule_is_told_in_each_language(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_lacks_a_language_is_refused(game: str, language: str, tmp_path: Path) -> None:
-    path = data_file(find_game(game), "rules.toml")
+    path = file_of(find_game(game), "rules.toml")
     assert path is not None
     text = path.read_text(encoding="utf-8")
     first_rule = rf'(\[chapter\.rules\."[^"]+"\]\n(?:.*\n)*?){language} = .*\n'

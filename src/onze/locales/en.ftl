@@ -22,19 +22,18 @@ help-replay-line = Begin at this line of the record.
 help-verify = Check that a record is whole, that every move was allowed and every throw the one sealed before the match.
 help-report = Write the story of a match, like a newspaper’s, from its record.
 help-report-format = The form: text of 80 columns, by default; markdown; or html, a page to open in a browser.
-help-deck = Decks for Worldwide Football: the samples, and those of your own.
-help-deck-list = Show the sample decks.
-help-deck-check = Say whether a deck is legal, or every mistake with its line.
-help-deck-file = The deck: a file with a line a card, such as pass = 6; or a sample by its name.
-help-play-deck = Your deck for an International match of Worldwide Football: a file, or a sample by its name; one a person, in the order of seats.
-help-squad = Squads of your own for Worldwide Football.
-help-squad-check = Say whether a squad is legal and how its cards read, or its first mistake with its line.
-help-squad-file = The squad, a file ending in .toml.
-help-play-squad = A team of your own for Worldwide Football, from a squad file.
-help-edition = Editions of your own for The World Cup Game.
-help-edition-check = Say every mistake in an edition, or how many teams and matches it has.
-help-edition-file = The edition, a file ending in .toml.
-help-play-edition = An edition of your own for The World Cup Game, from a file.
+help-play-file = A file of your own, by its kind and its path, such as cards=my-cards.toml; may be given several times. Short for some kinds: { $names }.
+help-file-choice = kind=file
+help-check = Say what is wrong with a file of your own for a game, or what it holds.
+help-check-file = The file by its kind and its path, such as cards=my-cards.toml.
+help-file-check = Say every mistake, or what the file holds.
+help-file-list = Show the samples that come with the game.
+not-a-file = “{ $argument }” is no file: name its kind and its path, such as cards=my-cards.toml.
+no-files = { $game } takes no files of one’s own: leave “{ $name }” out.
+no-such-file = { $game } takes no file of the kind “{ $name }”; it takes: { $known }.
+file-brought-twice = A table takes one file of the kind “{ $name }”, not two.
+file-of-ours = There is no file { $path }, but what goes by that name comes with the game: type --option { $option } instead of --{ $name }.
+too-many-files = Each person brings one file of the kind “{ $name }” at most. Files: { $files }; people: { $people }.
 help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
@@ -64,12 +63,7 @@ unknown-language = “{ $language }” is not a language of this table. Choose e
 unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
-no-decks = { $game } is played without decks of one’s own: leave --deck out.
-too-many-decks = Only people bring decks, one each. Decks given: { $decks }; people: { $people }.
 deck-laid = { $name }: deck { $deck } is laid out.
-no-squads = { $game } is played without squads of one’s own: leave --squad out.
-no-editions = { $game } has no editions of one’s own: leave --edition out.
-edition-of-ours = There is no file { $edition }, but an edition of that name comes with the game: type --option { $option } instead of --edition.
 unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
 too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 
