@@ -17,8 +17,12 @@ ROOT = Path(__file__).parents[1]
 
 def uncited(games: Sequence[str]) -> list[str]:
     """A line for each rule that nothing cites, below a line for its game."""
+    folders = game_folders(ROOT)
+    unknown = [game for game in games if game not in folders]
+    if unknown:
+        raise SystemExit(f"{', '.join(unknown)}: no game with rules. There are: {', '.join(folders)}")
     lines = []
-    for game, folder in game_folders(ROOT).items():
+    for game, folder in folders.items():
         if game in games or not games:
             missing = Index(ROOT, folder).missing()
             lines += [f"# {game}: {len(missing)}", *(f"{clause.id}  {clause.text['en']}" for clause in missing)]

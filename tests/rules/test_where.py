@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tools.uncited import uncited
 
 from onze.cli.where.index import Index, game_folders
 
@@ -56,3 +57,34 @@ def test_a_rule_that_lives_in_others_refers_to_one_that_lives_somewhere(game: st
         if clause.lives == "see" and all(id in missing or clauses[id].lives == "see" for id in clause.see)
     ]
     assert lost == []
+
+
+def test_the_index_finds_the_tests_that_are_collected(
+    indexes: dict[str, Index], request: pytest.FixtureRequest
+) -> None:
+    found = {
+        (id, ROOT / place.file, place.name)
+        for index in indexes.values()
+        for id, places in index.tests.items()
+        for place in places
+    }
+    collected = {
+        (rule, item.path, getattr(item, "originalname", ""))
+        for item in request.session.items
+        for mark in item.iter_markers("rule")
+        for rule in mark.args
+    }
+    assert collected <= found
+
+
+@every_game
+def test_the_list_of_uncited_rules_has_their_text(game: str, indexes: dict[str, Index]) -> None:
+    missing = indexes[game].missing()
+    head, *lines = uncited([game])
+    assert head == f"# {game}: {len(missing)}"
+    assert lines == [f"{clause.id}  {clause.text['en']}" for clause in missing]
+
+
+def test_the_list_of_uncited_rules_is_asked_for_by_the_ids_of_games() -> None:
+    with pytest.raises(SystemExit, match="chess: no game with rules"):
+        uncited(["chess"])

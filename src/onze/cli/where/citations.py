@@ -12,9 +12,9 @@ ID: Final = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]+[.-])*[A-Z]?[0-9]+[a-z]?(?:\.(?:[0
 """What an id looks like, in any game: ``FAC-8.6``, ``FAC-GAP.28``, ``WCG-8.d.2``, ``FT-CARD-MOVE.1``, ``PSO-1``."""
 
 SPACE: Final = r"\s+(?:#\s*)?"
-SHORT: Final = r"\.?[0-9]+[a-z]?(?:\.[0-9a-z]+)*"
-"""The end of an id whose beginning was said just before."""
-RANGE: Final = re.compile(rf"{SPACE}to{SPACE}(?:({ID.pattern})|({SHORT})(?!\s+[a-z]))")
+SHORT: Final = r"\.[0-9]+\b|[0-9]+(?:\.[0-9a-z]+)+\b|[0-9]+\b(?!\s+[a-z])"
+"""The end of an id whose beginning was said just before; a whole number with a word behind it counts something else."""
+RANGE: Final = re.compile(rf"{SPACE}to{SPACE}(?:({ID.pattern})|({SHORT}))")
 MORE: Final = re.compile(rf"(?:,|{SPACE}and|{SPACE}or){SPACE}(\.[0-9]+)")
 
 

@@ -14,6 +14,8 @@ from onze.kernel.words.rulebook import Clause, read_rulebook
 __all__ = ["Index", "Place", "checkout", "game_folders"]
 
 RULES = "rules.toml"
+AROUND = ("scenes", "telling", "terminal", "coach")
+"""The rooms of a game that know its rules, but do not carry them out."""
 
 
 class Place(NamedTuple):
@@ -47,7 +49,10 @@ class Index:
 
     @cached_property
     def code(self) -> dict[str, list[Place]]:
-        """The classes, functions and constants that cite each rule, those of a whole file last."""
+        """The classes, functions and constants that cite each rule: first where it is carried out, then around it.
+
+        In either part, those come last that are a whole file.
+        """
         found: list[tuple[str, Place]] = []
         for path in sorted(self.folder.rglob("*.py")):
             source = path.read_text(encoding="utf-8")
@@ -57,7 +62,7 @@ class Index:
             for id, line in citations(source, self.rulebook):
                 if line > repeated:
                     found.append((id, Place(path.relative_to(self.root), line, names.at(line))))
-        return _by_rule(sorted(found, key=lambda cited: not cited[1].name))
+        return _by_rule(sorted(found, key=lambda cited: self._order(cited[1])))
 
     @cached_property
     def data(self) -> dict[str, list[Place]]:
@@ -87,6 +92,10 @@ class Index:
             for clause in self.rulebook.clauses.values()
             if clause.id not in self.code and clause.id not in self.data and not (clause.lives or clause.material)
         ]
+
+    def _order(self, place: Place) -> tuple[bool, bool]:
+        room = (self.root / place.file).relative_to(self.folder).parts[0]
+        return room in AROUND, not place.name
 
 
 def _rules_of(folder: Path) -> Path:
