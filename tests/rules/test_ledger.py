@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from onze.cli.where.citations import ID
 from onze.games import find_game, find_rulebook, game_ids
 from onze.kernel.data import file_of
 from onze.kernel.words import LANGUAGES
@@ -14,9 +15,6 @@ ROOT = Path(__file__).parents[2]
 OURS = {id: ROOT / "src" / "onze" / "games" / id.replace("-", "_") for id in game_ids()}
 EXAMPLES = {str(rules.parent): rules.parent for rules in sorted(ROOT.glob("examples/*/rules.toml"))}
 FOLDERS = {game: folder for game, folder in {**OURS, **EXAMPLES}.items() if folder.is_dir()}
-
-ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]+[.-])*[A-Z]?[0-9]+[a-z]?(?:\.(?:[0-9]+|[a-z](?=\.[0-9])))*")
-"""What an id looks like, in any game: ``FAC-8.6``, ``FAC-GAP.28``, ``WCG-8.d.2``, ``FT-CARD-MOVE.1``, ``PSO-1``."""
 
 every_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: Path(game).name)
 

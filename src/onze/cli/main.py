@@ -17,7 +17,7 @@ from onze.cli.helping import Command
 from onze.cli.own_files import FileKind, check_file, file_of_game, prepare_files, spelled_out
 from onze.cli.play import Table
 from onze.cli.report import show_report
-from onze.cli.rules import rules_text
+from onze.cli.rules import rules_text, where_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import Seating, sit_down, words_to_resume
 from onze.cli.verify import show_verdict
@@ -144,10 +144,14 @@ def rules(
     ] = None,
     lang: Language = MACHINE,
     search: Annotated[str | None, typer.Option(help=helped("rules-search"), metavar=helped("words"))] = None,
+    where: Annotated[bool, typer.Option("--where", help=helped("rules-where"), metavar="")] = False,
 ) -> None:
     """Shows the rules, clause by clause."""
     with at_the_terminal(lang) as screen:
-        screen.show_pages(rules_text(screen, " ".join(asked or []), search or ""))
+        if where:
+            screen.show_pages(where_text(screen, [] if search else asked or []))
+        else:
+            screen.show_pages(rules_text(screen, " ".join(asked or []), search or ""))
 
 
 @app.command(cls=Command, help=helped("check"))

@@ -37,6 +37,7 @@ too-many-files = Each person brings one file of the kind “{ $name }” at most
 help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
+help-rules-where = In a checkout: after each clause, where it lives in the code, the data and the tests.
 help-help = Show this help and stop.
 
 help-game-name = GAME
@@ -208,3 +209,18 @@ rules-option = An option of the table. { $text }
 rules-usual = (by default)
 rules-range = --option { $name }=NUMBER, from { $low } to { $high } ({ $usual } by default)
 rules-nothing-found = “{ $words }” is no game, no clause’s id, and no clause holds all of these words. “onze rules” lists the games.
+rules-where-code = In the code:
+rules-where-data = In the data:
+rules-where-tests = Proven by:
+rules-where-whole-file = the whole file
+rules-where-nowhere = Neither the code nor the data cites this rule yet.
+rules-where-no-test = No test proves this rule.
+rules-lives-absence = This rule lives in what nobody can do: no move offers it, and no code does it.
+rules-lives-example = This is a worked example: other rules make it come out so, and a test plays it.
+rules-lives-see = This rule lives in those that it refers to: { $ids }.
+rules-lives-data = This rule lives in { $file }.
+rules-lives-material = This rule describes the box: nothing in play follows from it.
+rules-where-no-checkout = “--where” works in a checkout only: the game that is installed here comes without its sources and tests.
+rules-where-ids = With “--where”, name one or several clauses by their ids:
+    {"  "}onze rules FAC-8.6 --where
+rules-where-unknown = “{ $id }” is no clause’s id. The nearest ones are: { $near }.

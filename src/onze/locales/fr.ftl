@@ -37,6 +37,7 @@ too-many-files = Chaque personne apporte au plus un fichier de la sorte « { $na
 help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toutes les clauses qui contiennent des mots.
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
+help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
 help-help = Montrer cette aide, sans plus.
 
 help-game-name = JEU
@@ -208,3 +209,18 @@ rules-option = Une option de la table. { $text }
 rules-usual = (par défaut)
 rules-range = --option { $name }=NOMBRE, de { $low } à { $high } ({ $usual } par défaut)
 rules-nothing-found = « { $words } » n’est ni un jeu ni l’identifiant d’une clause, et aucune clause ne contient tous ces mots. « onze rules » donne la liste des jeux.
+rules-where-code = Dans le code :
+rules-where-data = Dans les données :
+rules-where-tests = Prouvée par :
+rules-where-whole-file = tout le fichier
+rules-where-nowhere = Ni le code ni les données ne citent encore cette règle.
+rules-where-no-test = Aucun test ne prouve cette règle.
+rules-lives-absence = Cette règle tient à ce que personne ne peut faire : aucun coup ne le propose, et rien dans le code ne le fait.
+rules-lives-example = C’est un exemple : il découle d’autres règles, et un test le joue.
+rules-lives-see = Cette règle tient à celles auxquelles elle renvoie : { $ids }.
+rules-lives-data = Cette règle se trouve dans { $file }.
+rules-lives-material = Cette règle décrit la boîte : rien n’en découle dans le jeu.
+rules-where-no-checkout = « --where » ne fonctionne que dans une copie du dépôt : le jeu installé ici vient sans ses sources ni ses tests.
+rules-where-ids = Avec « --where », donnez une ou plusieurs clauses par leurs identifiants :
+    {"  "}onze rules FAC-8.6 --where
+rules-where-unknown = « { $id } » n’est l’identifiant d’aucune clause. Les plus proches sont : { $near }.
