@@ -80,7 +80,7 @@ def prepare_files(
         if len(paths) > len(people):
             raise refused("too-many-files", name=name, files=len(paths), people=len(people))
         for seat, path in zip(people, paths, strict=False):
-            prepared[seat] = (path, [game.move(move) for move in file.moves(game, path)])
+            prepared[seat] = (f"{name} {path}", [game.move(move) for move in file.moves(game, path)])
     return prepared
 
 

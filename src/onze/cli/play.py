@@ -102,7 +102,7 @@ class Table:
         except Refused:
             return []
         del self.seating.prepared[seat]
-        self.log.unread[seat].append(log_line(self.screen.say("deck-laid", name=self.names[seat], deck=name)))
+        self.log.unread[seat].append(log_line(self.screen.say("file-laid", name=self.names[seat], file=name)))
         return moves
 
     def show(self, match: Match, seat: int) -> None:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from onze.doors import Coach, Telling, Terminal
 from onze.kernel.data import file_of
+from onze.kernel.files import built
 from onze.kernel.game import Game
 from onze.kernel.options import settle_options
 from onze.kernel.records.head import Head, read_head
@@ -53,10 +54,8 @@ def find_game(game_id: str) -> type[Game[Any]]:
 
 def load(game_id: str, seats: int | None = None, **options: object) -> Game[Any]:
     """A game by its id; for as few players as it allows, unless ``seats`` says how many."""
-    # Each game's constructor takes the seats and then its options by name.
-    game: Any = find_game(game_id)
-    loaded: Game[Any] = game(min(game.seat_counts) if seats is None else seats, **options)
-    return loaded
+    game = find_game(game_id)
+    return built(game, {"seats": min(game.seat_counts) if seats is None else seats, **options})
 
 
 def coach_of(game: Game[Any]) -> Coach[Any] | None:

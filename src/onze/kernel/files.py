@@ -1,6 +1,6 @@
 """Files that players may bring to a game: another pack or board, a squad, a deck of one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,7 +11,7 @@ from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
-__all__ = ["Checked", "GameFile"]
+__all__ = ["Checked", "GameFile", "built"]
 
 
 class Checked(NamedTuple):
@@ -19,6 +19,19 @@ class Checked(NamedTuple):
 
     mistakes: Sequence[Reason]
     text: str
+
+
+def built(game: "type[Game[Any]]", arguments: Mapping[str, object]) -> "Game[Any]":
+    """A game with these arguments of its constructor; a file among them that it can make nothing of is refused."""
+    kind: Any = game
+    try:
+        made: Game[Any] = kind(**arguments)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        files = [value.name for value in arguments.values() if isinstance(value, Path)]
+        if not files:
+            raise
+        raise KERNEL_WORDS.refused("unusable_file", values={"files": files, "game": game.title}) from None
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,9 +56,8 @@ class GameFile:
 
     def check(self, game: "type[Game[Any]]", path: str, language: str) -> Checked:
         """Reads the file as the game would."""
-        kind: Any = game
         try:
-            kind(**{self.argument: Path(path)})
+            built(game, {self.argument: Path(path)})
         except Refused as refusal:
             return Checked([refusal.reason], "")
         return Checked([], KERNEL_WORDS.say("file_is_good", language, {"file": Path(path).name, "what": self.text}))

@@ -64,7 +64,7 @@ unknown-language = “{ $language }” is not a language of this table. Choose e
 unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
-deck-laid = { $name }: deck { $deck } is laid out.
+file-laid = { $name }: { $file } is laid out.
 unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
 too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 

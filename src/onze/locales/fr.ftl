@@ -64,7 +64,7 @@ unknown-language = « { $language } » n’est pas une langue de cette table. Ch
 unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }.
 name-a-file = Nommez le fichier à vérifier :
     {"  "}{ $command }
-deck-laid = { $name } : le deck { $deck } est en place.
+file-laid = { $name } : { $file }, en place.
 unknown-format = « { $format } » n’est pas une forme de compte rendu. Choisissez parmi : { $known }.
 too-many-words = Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : { $words } ; personnes : { $people }.
 
