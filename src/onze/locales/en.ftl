@@ -133,6 +133,7 @@ no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, 
 virtual-opponent = the virtual opponent
 won = { $winners } won, { $score }.
 won-level = { $winners } won after a level score, { $score }.
+won-behind = { $winners } won, though not by the score, { $score }.
 won-resignation = { $winners } won, as the other side gave up, { $score }.
 drawn = A draw, { $score }.
 drawn-agreed = A draw by agreement, { $score }.
@@ -162,6 +163,13 @@ cannot-write = { $file } cannot be written: { $error ->
     [EROFS] nothing can be written on that disk
    *[other] the system says { $error }
 }. Choose another file with --record.
+cannot-keep = { $file } cannot be written: { $error ->
+    [EACCES] you are not permitted to write there
+    [ENOSPC] the disk is full
+    [EROFS] nothing can be written on that disk
+   *[other] the system says { $error }
+}. The match is kept up to the move before: make room, then go on with onze resume.
+match-is-held = { $file } is being played at another terminal (process { $process }). Finish or leave the match there first.
 record-exists = { $file } already exists. Choose another file with --record, or go on with:
     {"  "}{ $command }
 name-the-folder = If the game is a folder of your own, name it with --game.

@@ -133,6 +133,7 @@ no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? su
 virtual-opponent = l’adversaire virtuel
 won = Victoire : { $winners }, { $score }.
 won-level = Victoire après égalité : { $winners }, { $score }.
+won-behind = Victoire, mais pas au score : { $winners }, { $score }.
 won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.
 drawn = Match nul, { $score }.
 drawn-agreed = Match nul d’un commun accord, { $score }.
@@ -162,6 +163,13 @@ cannot-write = Impossible d’écrire { $file } : { $error ->
     [EROFS] rien ne peut être écrit sur ce disque
    *[other] le système répond { $error }
 }. Choisissez un autre fichier avec --record.
+cannot-keep = Impossible d’écrire { $file } : { $error ->
+    [EACCES] vous n’avez pas le droit d’y écrire
+    [ENOSPC] le disque est plein
+    [EROFS] rien ne peut être écrit sur ce disque
+   *[other] le système dit { $error }
+}. Le match est conservé jusqu’au coup précédent : faites de la place, puis reprenez-le avec onze resume.
+match-is-held = { $file } se joue déjà à un autre terminal (processus { $process }). Terminez ou quittez d’abord le match là-bas.
 record-exists = { $file } existe déjà. Choisissez un autre fichier avec --record, ou reprenez le match avec :
     {"  "}{ $command }
 name-the-folder = Si le jeu est un dossier à vous, nommez-le avec --game.
