@@ -4,7 +4,7 @@ import os
 
 from setuptools import setup
 
-COMPILED = ["src/onze/kernel", "src/onze/games"]
+COMPILED = ["src/onze/kernel", "src/onze/doors", "src/onze/games"]
 
 if os.environ.get("ONZE_COMPILE") == "1":
     from mypyc.build import mypycify

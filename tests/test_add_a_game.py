@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from onze.cli.drawing import Drawing
-from onze.games import load
+from onze.games import load, telling_of, terminal_of
 from tests.plain import plain
 
 ROOT = Path(__file__).parents[1]
@@ -104,10 +103,10 @@ def test_the_page_shows_breakages_and_commands() -> None:
 
 def test_the_table_looks_as_the_page_shows_it() -> None:
     game = load(str(EXAMPLE))
-    drawing, names = Drawing(game), ("you", "random")
+    names = ("you", "random")
     match = game.scenario("Kick", kicks={0: ["saved"], 1: ["goal"]})
     facts = {"kind": "goal", "seat": 1, "score": [0, 1]}
     facts |= {"shot": "shoot face:low-right", "dive": "dive face:top-left"}
-    table = drawing.draw(match, 0, names, "en")
-    told = plain(drawing.event_text(game, facts, names, "en"))
+    table = terminal_of(game).draw(match, 0, names, "en")
+    told = plain(telling_of(game).event_text(facts, names, "en"))
     assert f"```text\n{table}\n· {told} [PSO-5]\n" in PAGE

@@ -10,7 +10,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.squad_files import NAME_KEYS, PLAYER_KEYS, ROLES_OF_WINDOWS, TEAM_KEYS
 from onze.games.worldwide_football.box.squads import AMOUNTS, EFFECTS_IN, SLOTS, STADIUMS
-from onze.games.worldwide_football.coach.answers import choose
+from onze.games.worldwide_football.coach import WorldwideCoach
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
@@ -18,6 +18,7 @@ from tests.cli.command import onze
 from tests.plain import plain
 
 ROOT = Path(__file__).parents[1]
+COACH = WorldwideCoach(WorldwideFootball())
 PAGES = {
     "en": (ROOT / "docs" / "make-a-team.md").read_text(encoding="utf-8"),
     "fr": (ROOT / "docs" / "composer-une-equipe.md").read_text(encoding="utf-8"),
@@ -66,7 +67,7 @@ def for_belgium(match: WorldwideMatch, seat: int, chance: Chance) -> int:
     """The coach of Belgium, who plays every Player card as soon as he can."""
     first = ("choose team:belgium", "play player:")
     at_once = [move for move in match.moves(seat) if match.game.name(move).startswith(first)]
-    return at_once[0] if at_once else choose(match, seat, chance)
+    return at_once[0] if at_once else COACH.choose(match, seat, chance)
 
 
 def test_the_squad_on_the_page_is_played(language: str) -> None:
@@ -74,11 +75,11 @@ def test_the_squad_on_the_page_is_played(language: str) -> None:
     used: set[object] = set()
     for seed in range(12):
         told: list[Event] = []
-        match = play_match(game, [for_belgium, choose], Seeded(seed), told.append)
+        match = play_match(game, [for_belgium, COACH.choose], Seeded(seed), told.append)
         assert match.outcome is not None
-        ours = [event for event in told if event.facts.get("side") == 0]
-        assert [event.facts["team"] for event in ours if event.kind == "team"] == ["belgium"]
-        used |= {event.facts["player"] for event in ours if event.kind in ("player", "counter", "added to roll")}
+        ours = [event for event in told if event.details.get("side") == 0]
+        assert [event.details["team"] for event in ours if event.kind == "team"] == ["belgium"]
+        used |= {event.details["player"] for event in ours if event.kind in ("player", "counter", "added to roll")}
         if len(used) == len(SLOTS):
             break
     assert used == {f"player:{slot}" for slot in SLOTS}, "all its players came into play"

@@ -58,7 +58,7 @@ def public_modules() -> list[ModuleType]:
     order = {name: place for place, name in enumerate(KERNEL_IN_READING_ORDER)}
     kernel = sorted({*_modules_in("onze.kernel"), *order}, key=lambda name: order.get(name, len(order)))
     names = ["onze.games", *(f"onze.kernel.{name}" for name in kernel if name not in BEHIND_THE_MATCH)]
-    names += ["onze.articles", "onze.bots", *(f"onze.bots.{name}" for name in _modules_in("onze.bots"))]
+    names += ["onze.doors", "onze.articles", "onze.bots", *(f"onze.bots.{name}" for name in _modules_in("onze.bots"))]
     return [module for module in map(import_module, names) if hasattr(module, "__all__")]
 
 

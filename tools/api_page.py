@@ -30,7 +30,7 @@ is dealt anew in all that its seat cannot know, so it may look at everything and
 |---|---|
 | open a game by its id | [`load`](#games.load) |
 | start a match, with luck that can be repeated | ``Game.new_match``, ``Seeded`` |
-| know who is asked | ``Match.seats``, ``Match.seat`` |
+| know who is asked | ``Match.asked``, ``Match.seat`` |
 | get the moves, by number and by name | ``Match.moves``, ``Game.name``, ``Game.move`` |
 | play one, or learn why it may not be played | ``Match.play``, ``Match.why_not`` |
 | know how likely luck makes it succeed | ``Match.odds`` |

@@ -22,7 +22,7 @@ RULES = {"over": "PSO-3", "saved": "PSO-4", "goal": "PSO-5"}  # how a kick can e
 class Penalties(Match):
     """A shoot-out in play: who kicks first, and how each side's kicks have ended."""
 
-    facts = ("first", "kicks")
+    state = ("first", "kicks")
 
     def __init__(self, rules: "Shootout", source: "Penalties | None" = None) -> None:
         super().__init__(rules, source)

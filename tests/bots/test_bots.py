@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from onze.bots import ask_bot, ask_bot_phrase, bot_names, find_bot, play_match, random_bot
-from onze.games.football_a_la_carte import FootballALaCarte, coach
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.coach import FootballCoach
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
 from onze.kernel.match import Match
@@ -33,7 +34,8 @@ class Spy:
 def test_bots_are_found_by_name() -> None:
     assert bot_names(GAME) == ("random", "coach")
     assert find_bot("random", GAME) is random_bot
-    assert find_bot("coach", GAME) is coach.choose
+    bot: Any = find_bot("coach", GAME)
+    assert isinstance(bot.__self__, FootballCoach)
 
 
 def test_an_unknown_bot_is_refused_with_the_bots_there_are() -> None:
@@ -144,7 +146,7 @@ def test_seats_that_are_asked_together_answer_in_turn() -> None:
 
 
 def test_the_same_luck_plays_the_same_match() -> None:
-    bots = [coach.choose, random_bot]
+    bots = [find_bot("coach", GAME), random_bot]
     first, again, other = (play_match(GAME, bots, Seeded(seed)).position() for seed in (1, 1, 2))
     assert first == again
     assert first != other

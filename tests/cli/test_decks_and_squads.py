@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from onze.cli.own_files import prepare_decks
+from onze.cli.own_files import prepare_files
 from onze.cli.play import Table
 from onze.cli.screen import Screen
 from onze.cli.seating import Seating
@@ -164,7 +164,7 @@ def test_a_deck_is_played_in_when_it_is_asked_for(folder: Path) -> None:
 def test_a_deck_is_played_once_and_may_be_kept_at_half_time(tmp_path: Path) -> None:
     game = WorldwideFootball(mode="international")
     seating = Seating(game, ["me", "random"])
-    prepare_decks(seating, ["defensive"], Screen("en"))
+    seating.prepared = prepare_files(game, seating.people, [("deck", "defensive")], "en")
     table = Table(seating, Screen("en"), tmp_path / "match.onze")
     assert table.prepared(game.scenario("ExtraAbilities"), 0) == []
     moves = table.prepared(game.scenario("BuildDecks"), 0)
@@ -202,18 +202,18 @@ def test_a_deck_that_was_taken_back_is_built_by_hand(folder: Path) -> None:
         ),
         (
             [GAME, "--seats", "me,random", "--deck", "standard"],
-            "! Football à la carte is played without decks of one’s own: leave --deck out.",
-            "! Le football à la carte se joue sans decks personnels : omettez --deck.",
+            "! Football à la carte takes no file of the kind “deck”; it takes: cards, board.",
+            "! Le football à la carte ne prend pas de fichier de la sorte « deck » ; il prend : cards, board.",
         ),
         (
             ["worldwide-football", "--seats", "me,random", "--deck", "standard", "--deck", "standard"],
-            "! Only people bring decks, one each. Decks given: 2; people: 1.",
-            "! Seules les personnes apportent un deck, un chacune. Decks donnés : 2 ; personnes : 1.",
+            "! Each person brings one file of the kind “deck” at most. Files: 2; people: 1.",
+            "! Chaque personne apporte au plus un fichier de la sorte « deck ». Fichiers : 2 ; personnes : 1.",
         ),
         (
             [GAME, "--seats", "me,random", "--squad", "belgium.toml"],
-            "! Football à la carte is played without squads of one’s own: leave --squad out.",
-            "! Le football à la carte se joue sans effectifs personnels : omettez --squad.",
+            "! Football à la carte takes no file of the kind “squad”; it takes: cards, board.",
+            "! Le football à la carte ne prend pas de fichier de la sorte « squad » ; il prend : cards, board.",
         ),
     ],
 )

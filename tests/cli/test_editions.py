@@ -44,7 +44,8 @@ def test_an_edition_without_its_file_is_refused() -> None:
 
 def test_other_games_have_no_editions() -> None:
     ran = onze("play", GAME, "--seats", "me,random", "--edition", str(EIGHT), "--lang", "en")
-    assert ran.errors == "! Football à la carte has no editions of one’s own: leave --edition out.\n"
+    said = "! Football à la carte takes no file of the kind “edition”; it takes: cards, board."
+    assert " ".join(ran.errors.split()) == said
     assert (ran.output, ran.code) == ("", 2)
 
 
@@ -86,12 +87,12 @@ def test_only_as_many_players_as_the_edition_has_room_for_can_be_chosen() -> Non
     [
         (
             "en",
-            "! There is no file 1930, but an edition of that name comes with the game: "
+            "! There is no file 1930, but what goes by that name comes with the game: "
             "type --option edition=1930 instead of --edition.",
         ),
         (
             "fr",
-            "! Il n’y a pas de fichier 1930, mais une édition de ce nom est livrée avec le jeu : "
+            "! Il n’y a pas de fichier 1930, mais ce qui porte ce nom est livré avec le jeu : "
             "tapez --option edition=1930 au lieu de --edition.",
         ),
     ],

@@ -68,17 +68,17 @@ def test_a_coin_says_who_kicks_first_and_then_they_take_turns(coin: str, first: 
 @pytest.mark.rule("PSO-2")
 def test_taker_and_keeper_choose_in_secret_and_open_together() -> None:
     match = scene(a="+")
-    assert match.seats == (1, 0)
+    assert match.asked == (1, 0)
     assert moves(match) == [f"shoot face:{face}" for face in FACES]
     assert [GAME.name(move) for move in match.moves(0)] == [f"dive face:{face}" for face in FACES]
     told: list[Event] = []
     match.play(GAME.move("shoot face:middle"), Scripted(), told.append, 1)
     assert told == []
-    assert match.seats == (0,)
+    assert match.asked == (0,)
     assert "shoot face" not in str(match.view(0)) + str(match.view(None))
     assert match.view(1)["said"] == ["shoot face:middle"]
     match.play(GAME.move("dive face:low-left"), Scripted(), told.append, 0)
-    assert told[0].facts == {"seat": 1, "shot": "shoot face:middle", "dive": "dive face:low-left", "score": (1, 1)}
+    assert told[0].details == {"seat": 1, "shot": "shoot face:middle", "dive": "dive face:low-left", "score": (1, 1)}
 
 
 @pytest.mark.rule("PSO-2")

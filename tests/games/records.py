@@ -42,7 +42,7 @@ def play(recorded: RecordedMatch, lines: int | None = None) -> None:
     until = None if lines is None else len(recorded.plays) + lines
     while recorded.match.outcome is None and (until is None or len(recorded.plays) < until):
         # Where several are asked, the last of them answers first.
-        seat = recorded.match.seats[-1]
+        seat = recorded.match.asked[-1]
         recorded.play(ask_bot_phrase(bots[seat], recorded.match, seat, recorded.thinking()), seat)
 
 

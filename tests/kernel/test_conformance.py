@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import pytest
 
@@ -14,7 +14,6 @@ from onze.kernel.chance import Chance
 from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.conformance.witness import Witness
 from onze.kernel.events import Listener
-from onze.kernel.match import Match
 from onze.kernel.outcome import Outcome
 from onze.kernel.steps import Step
 from onze.kernel.words import Reason, Text
@@ -57,7 +56,7 @@ class WithMatch(KickaboutGame):
 class OtherMatch(Kickabout):
     """A match that clones to its own kind."""
 
-    def clone(self) -> Kickabout:
+    def clone(self) -> Self:
         return type(self)(self.rules, self)
 
 
@@ -173,14 +172,14 @@ class HavingOddsTells(WithSteps):
 @breaks("copies the (truth|answer)")
 class RedealsNothing(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def redealt(self, seat: int | None, chance: Chance) -> Match:
+        def redealt(self, seat: int | None, chance: Chance) -> Self:
             return self.clone()
 
 
 @breaks("(redealt loses a card|view of .* changes)")
 class RedealsTooMuch(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def redealt(self, seat: int | None, chance: Chance) -> Match:
+        def redealt(self, seat: int | None, chance: Chance) -> Self:
             other = super().redealt(seat, chance)
             redeal(other, None, chance)
             return other
@@ -189,7 +188,7 @@ class RedealsTooMuch(WithMatch):
 @breaks("changed the truth")
 class RedealsInPlace(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def redealt(self, seat: int | None, chance: Chance) -> Match:
+        def redealt(self, seat: int | None, chance: Chance) -> Self:
             redeal(self, seat, chance)
             return self
 
@@ -223,7 +222,7 @@ class ClonesShareGoals(WithMatch):
 @breaks("something is not in it|looks different")
 class ForgetsRound(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        facts = ("goals", "lucky", "last_round", "log")
+        state = ("goals", "lucky", "last_round", "log")
 
 
 @breaks("not among the game's step_kinds")

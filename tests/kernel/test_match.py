@@ -80,7 +80,7 @@ def test_a_match_that_is_over_refuses_every_move(seat: int) -> None:
     match = finished()
     assert refused(match, SHOT, seat).key == "match_over"
     assert match.moves() == match.moves(0) == ()
-    assert match.seats == ()
+    assert match.asked == ()
     assert match.seat == -1
 
 
@@ -221,7 +221,7 @@ def over(match: Match) -> Outcome:
     assert match.opened is None
     assert match.stack == []
     assert match.sealed == {}
-    assert match.seats == ()
+    assert match.asked == ()
     assert match.referee_moves() == ()
     return match.outcome
 
@@ -435,7 +435,7 @@ def test_the_view_never_changes_with_what_its_seat_cannot_know() -> None:
                 dealt = match.redealt(viewer, luck)
                 assert dealt.view(viewer) == match.view(viewer)
                 assert dealt.redealt(viewer, luck).view(viewer) == match.view(viewer)
-            seat = match.seats[luck.below(len(match.seats))]
+            seat = match.asked[luck.below(len(match.asked))]
             listed = match.moves(seat)
             match.play(listed[luck.below(len(listed))], luck, seat=seat)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from onze.kernel.chance import NoChance, Scripted
+from onze.kernel.chance import NoChance, Scripted, Seeded
 from onze.kernel.events import Event
-from onze.kernel.phrases import play_phrase, preview
+from onze.kernel.phrases import phrases, play_phrase, preview
 from onze.kernel.words import Refused
 from tests.kernel.toys import SHOT, Aim, ChooseCard, Kickabout, KickaboutGame, Power, redealt
 from tests.rules.table import decision, kinds, moves, play
@@ -124,7 +124,7 @@ def test_a_phrase_of_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
 def test_a_phrase_can_be_one_committing_move() -> None:
     match = GAME.scenario("Penalty", seat=0)
     play_phrase(match, numbers("call side:left"), NoChance(), seat=2)
-    assert match.seats == (0, 1)
+    assert match.asked == (0, 1)
 
 
 @pytest.mark.parametrize("said", [SHOOT[:2], SHOOT[:0], (*SHOOT, SHOOT[0])])
@@ -152,7 +152,7 @@ def test_an_answer_of_several_moves_is_a_phrase() -> None:
     play_phrase(match, numbers("bench card:pass", "bench card:pass"), NoChance(), seat=2)
 
     assert match.view(2)["said"] == ["bench card:pass", "bench card:pass"]
-    assert match.seats == (0, 1)
+    assert match.asked == (0, 1)
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
@@ -208,3 +208,29 @@ def test_a_committed_move_opens_the_next_decision_for_all() -> None:
         shown = match.view(viewer)["decision"]
         assert isinstance(shown, dict)
         assert shown["name"] == "TrimHand"
+
+
+# ---- all of them
+
+
+def test_every_whole_phrase_is_listed_once_and_may_be_played() -> None:
+    match = choosing()
+    before = match.position()
+    listed = list(phrases(match))
+    assert match.position() == before
+    assert len(listed) == len(set(listed)) == 2 * 2 * 3, "a pass or a shot, two sides, three powers"
+    assert tuple(numbers(*SHOOT)) in listed
+    for phrase in listed:
+        play_phrase(match.clone(), phrase, Seeded(1))
+
+
+def test_phrases_go_on_from_what_has_been_said() -> None:
+    shown = preview(choosing(), numbers(*SHOOT[:2]))
+    assert list(phrases(shown)) == [(move,) for move in numbers(*(f"power number:{power}" for power in (1, 2, 3)))]
+
+
+def test_a_seat_that_is_asked_together_with_others_has_phrases_of_its_own() -> None:
+    match = GAME.scenario("Bench", hands={0: ["pass", "shot"], 2: ["save", "star"]})
+    for seat, cards in ((0, {"pass", "shot"}), (2, {"save", "star"})):
+        said = {GAME.name(move).rpartition(":")[2] for phrase in phrases(match, seat) for move in phrase}
+        assert cards <= said

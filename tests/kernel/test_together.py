@@ -64,14 +64,14 @@ def test_answers_of_several_moves_may_be_given_by_turns(order: tuple[int, ...]) 
 
 def test_everybody_is_asked_until_the_answer_is_whole() -> None:
     match = bench()
-    assert list(match.seats) == [0, 1, 2]
+    assert list(match.asked) == [0, 1, 2]
     say(match, (1, "bench card:pass"))
-    assert list(match.seats) == [0, 1, 2]
+    assert list(match.asked) == [0, 1, 2]
     say(match, (1, "bench card:star"))
-    assert list(match.seats) == [0, 2]
+    assert list(match.asked) == [0, 2]
     assert match.seat == 0
     say(match, *BENCHED[:2])
-    assert list(match.seats) == [2]
+    assert list(match.asked) == [2]
     assert match.seat == 2
 
 
@@ -152,7 +152,7 @@ def test_a_clone_has_its_own_sealed_answers() -> None:
     clone = match.clone()
     say(clone, CALLS[0])
     assert match.sealed == {}
-    assert match.seats == (0, 1, 2)
+    assert match.asked == (0, 1, 2)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -179,7 +179,7 @@ def test_a_redrawn_answer_fits_the_redealt_hand() -> None:
     answers = set()
     for seed in range(60):
         dealt = redealt(match, 1, seed)
-        assert dealt.seats == match.seats
+        assert dealt.asked == match.asked
         hand = [GAME.bench + card for card in dealt.hands[0].cards]
         for move in dealt.sealed[0]:
             hand.remove(move)
@@ -204,7 +204,7 @@ def test_a_seat_with_nothing_to_say_has_answered_from_the_start() -> None:
         match.hands[0].put(card)
     match.hands[2].put(STAR)
     match.begin([Bench(), FullTime()], NoChance())
-    assert match.seats == (0, 2)
+    assert match.asked == (0, 2)
     assert match.view(1)["answered"] == [1]
 
     say(match, (0, "bench card:pass"), (2, "bench card:star"), (0, "bench card:shot"))
@@ -227,7 +227,7 @@ class SomeCall(Penalty):
 def test_seats_are_asked_and_answers_opened_in_the_order_the_decision_gives() -> None:
     match = GAME.blank()
     match.begin([SomeCall(1), FullTime()], NoChance())
-    assert match.seats == (2, 0)
+    assert match.asked == (2, 0)
     assert match.seat == 2
     say(match, (0, "call side:right"), (2, "call side:left"))
     assert match.log == [str({2: (GAME.call,), 0: (GAME.call + 1,)})]
@@ -239,5 +239,5 @@ def test_one_together_may_follow_another() -> None:
     say(match, (0, "call side:right"), (2, "call side:left"))
     assert match.decision == SomeCall(0)
     assert match.sealed == {}
-    assert match.seats == (2, 1)
+    assert match.asked == (2, 1)
     assert isinstance(match.decision, Together)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from onze.kernel.vocabulary import Move, Vocabulary
+from onze.kernel.vocabulary import Move, Verb, Vocabulary
 from onze.kernel.words import Refused
 from tests.plain import plain
 
@@ -73,3 +73,29 @@ def test_names_are_taken_to_the_letter() -> None:
     for name in ("Cut", "cut ", " cut", ""):
         with pytest.raises(Refused):
             vocabulary().number(name)
+
+
+# ---- verbs
+
+
+def test_a_verb_knows_its_moves_and_their_things() -> None:
+    words = vocabulary()
+    aim = words.verb("aim", ["arrow:left-4", "arrow:right-4"])
+    assert [words.name(aim.of(arrow)) for arrow in range(2)] == ["aim arrow:left-4", "aim arrow:right-4"]
+    assert [aim.thing(move) for move in aim.of_each([1, 0])] == [1, 0]
+    assert (len(aim), aim.first, aim.end) == (2, 5, 7)
+    assert [move for move in range(len(words) + 2) if move in aim] == [5, 6]
+
+
+def test_a_verb_counts_its_things_as_the_game_does() -> None:
+    words = vocabulary()
+    cards = ["attacker", "corner-red", "corner-blue"]
+    discard = words.verb("discard", [f"card:{card}" for card in cards[1:]], lowest=1)
+    assert words.name(discard.of(1)) == "discard card:corner-red"
+    assert [discard.thing(move) for move in range(discard.first, discard.end)] == [1, 2]
+    assert discard.of(0) not in discard
+    assert discard.of(3) not in discard
+
+
+def test_a_verb_without_things_has_no_moves() -> None:
+    assert 5 not in Verb(5, 0)

@@ -8,7 +8,7 @@ hand; a star is a penalty: all seats call a side together, and a golden goal end
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.cards.odds import Odds
@@ -31,7 +31,7 @@ GOAL: Final = {"en": "goal", "fr": "but"}
 class Kickabout(Match):
     """A kickabout in play; every seat also has a lucky number that the others do not know."""
 
-    facts: ClassVar[tuple[str, ...]] = ("round", "goals", "lucky", "last_round", "log")
+    state: ClassVar[tuple[str, ...]] = ("round", "goals", "lucky", "last_round", "log")
 
     def __init__(self, rules: "KickaboutGame", source: "Kickabout | None" = None) -> None:
         super().__init__(rules, source)
@@ -45,8 +45,8 @@ class Kickabout(Match):
         self.last_round: bool = False if source is None else source.last_round
         self.log: list[str] = [] if source is None else source.log[:]
 
-    def clone(self) -> "Kickabout":
-        return Kickabout(self.rules, self)
+    def clone(self) -> Self:
+        return Kickabout(self.rules, self)  # type: ignore[return-value]
 
     def redeal_more(self, seat: int | None, chance: Chance) -> None:
         self.lucky = [own if owner == seat else chance.below(6) + 1 for owner, own in enumerate(self.lucky)]

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from onze.games import data_file, find_game, find_rulebook, game_ids
+from onze.cli.where.citations import ID
+from onze.games import find_game, find_rulebook, game_ids
+from onze.kernel.data import file_of
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
@@ -13,9 +15,6 @@ ROOT = Path(__file__).parents[2]
 OURS = {id: ROOT / "src" / "onze" / "games" / id.replace("-", "_") for id in game_ids()}
 EXAMPLES = {str(rules.parent): rules.parent for rules in sorted(ROOT.glob("examples/*/rules.toml"))}
 FOLDERS = {game: folder for game, folder in {**OURS, **EXAMPLES}.items() if folder.is_dir()}
-
-ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]+[.-])*[A-Z]?[0-9]+[a-z]?(?:\.(?:[0-9]+|[a-z](?=\.[0-9])))*")
-"""What an id looks like, in any game: ``FAC-8.6``, ``FAC-GAP.28``, ``WCG-8.d.2``, ``FT-CARD-MOVE.1``, ``PSO-1``."""
 
 every_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: Path(game).name)
 
@@ -92,7 +91,7 @@ def test_every_rule_is_told_in_each_language(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_that_lacks_a_language_is_refused(game: str, language: str, tmp_path: Path) -> None:
-    path = data_file(find_game(game), "rules.toml")
+    path = file_of(find_game(game), "rules.toml")
     assert path is not None
     text = path.read_text(encoding="utf-8")
     first_rule = rf'(\[chapter\.rules\."[^"]+"\]\n(?:.*\n)*?){language} = .*\n'

@@ -1,7 +1,7 @@
 """Bots: they are handed a match as their seat may know it, and answer with one of its moves.
 
 * ``random`` plays any listed move, each as likely as the others;
-* ``coach`` is the game's own: ``choose(match, seat, chance)`` in the module ``coach`` of the game's package;
+* ``coach`` is the game's own: the ``Coach`` in the room ``coach`` of the game's package;
 * ``my_bot.py:choose`` is a function of that kind in a file of one's own.
 """
 
@@ -10,7 +10,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
-from onze.games import find_part
+from onze.games import coach_of
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Listener
 from onze.kernel.game import Game
@@ -34,7 +34,7 @@ def random_bot(match: Match, seat: int, chance: Chance) -> int:
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The names of the bots that can play this game."""
-    return ("random",) if find_part(type(game), "coach") is None else ("random", "coach")
+    return ("random",) if coach_of(game) is None else ("random", "coach")
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
@@ -43,10 +43,10 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         return random_bot
     if ":" in name:
         return _bot_in_file(name)
-    coach = find_part(type(game), "coach") if name == "coach" else None
+    coach = coach_of(game) if name == "coach" else None
     if coach is None:
-        facts = {"name": name, "game": game.title, "known": bot_names(game)}
-        raise WORDS.refused("no_coach" if name == "coach" else "unknown_bot", facts=facts)
+        values = {"name": name, "game": game.title, "known": bot_names(game)}
+        raise WORDS.refused("no_coach" if name == "coach" else "unknown_bot", values=values)
     bot: Bot = coach.choose
     return bot
 
@@ -92,10 +92,10 @@ def _bot_in_file(name: str) -> Bot:
     path = Path(file)
     spec = spec_from_file_location(path.stem, path) if path.is_file() else None
     if spec is None or spec.loader is None:
-        raise WORDS.refused("no_bot_file", facts={"file": file})
+        raise WORDS.refused("no_bot_file", values={"file": file})
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     bot: Bot | None = getattr(module, function, None)
     if not callable(bot):
-        raise WORDS.refused("no_bot_function", facts={"file": file, "function": function})
+        raise WORDS.refused("no_bot_function", values={"file": file, "function": function})
     return bot

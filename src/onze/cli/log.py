@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from onze.cli.drawing import Drawing
 from onze.cli.screen import Screen
+from onze.doors import Telling
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from onze.kernel.game import Game
@@ -21,24 +21,24 @@ class Log:
     """The lines that each person, and whoever looks on (``None``), has not read yet."""
 
     def __init__(
-        self, game: Game[Any], people: Sequence[int], names: Sequence[str], drawing: Drawing, screen: Screen
+        self, game: Game[Any], people: Sequence[int], names: Sequence[str], telling: Telling[Any], screen: Screen
     ) -> None:
         self.game = game
         self.people = people
         self.names = names
-        self.drawing = drawing
+        self.telling = telling
         self.screen = screen
         self.unread: dict[int | None, list[str]] = {viewer: [] for viewer in (*people, None)}
 
     def tell(self, event: Event) -> None:
         """Notes an event for everybody."""
         for viewer, lines in self.unread.items():
-            facts = event.seen_by(viewer)
-            text = self.drawing.event_text(self.game, facts, self.names, self.screen.language)
+            told = event.seen_by(viewer)
+            text = self.telling.event_text(told, self.names, self.screen.language)
             if not text:
                 continue
             line = log_line(text, event.rule)
-            if lines and self.drawing.goes_on(facts):
+            if lines and self.telling.goes_on(told):
                 # A rule that stands behind several sentences is named behind the last.
                 lines[-1] = f"{lines[-1].removesuffix(f' [{event.rule}]')} {line.removeprefix(BULLET)}"
             else:

@@ -1,5 +1,4 @@
-"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``deck``, ``squad``,
-``edition``."""
+"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``check``."""
 
 import hashlib
 import secrets
@@ -13,15 +12,17 @@ import typer
 from onze.articles import FORMATS
 from onze.cli.archive import latest_record, new_record_path, read_replay
 from onze.cli.commands import MACHINE, command
-from onze.cli.helping import Command, Commands
-from onze.cli.own_files import check_deck, check_edition, check_squad, prepare_decks, show_decks
+from onze.cli.file_commands import AllCommands, BringingCommand, file_commands
+from onze.cli.helping import Command
+from onze.cli.own_files import FileKind, check_file, file_of_game, prepare_files, spelled_out
 from onze.cli.play import Table
 from onze.cli.report import show_report
-from onze.cli.rules import rules_text
+from onze.cli.rules import rules_text, where_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import Seating, sit_down, words_to_resume
 from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
+from onze.games import find_game
 from onze.kernel.chance.committed import SEED_BYTES
 from onze.kernel.data import unreadable
 from onze.kernel.records.writer import go_on
@@ -42,13 +43,7 @@ Language = Annotated[str, typer.Option(help=helped("lang"), metavar="en|fr", sho
 RecordFile = Annotated[Path | None, typer.Argument(help=helped("file"), metavar=helped("file-name"))]
 OutsideGame = Annotated[str | None, typer.Option(help=helped("outside"), metavar=helped("folder"))]
 
-app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-
-deck_app = typer.Typer(cls=Commands, no_args_is_help=True)
-squad_app = typer.Typer(cls=Commands, no_args_is_help=True)
-edition_app = typer.Typer(cls=Commands, no_args_is_help=True)
-for name, group in (("deck", deck_app), ("squad", squad_app), ("edition", edition_app)):
-    app.add_typer(group, name=name, help=helped(name), subcommand_metavar=helped("command"))
+app = typer.Typer(cls=AllCommands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback(help=helped("onze"), options_metavar="", subcommand_metavar=helped("command"))
@@ -56,7 +51,7 @@ def onze() -> None:
     """Football tabletop games at the terminal."""
 
 
-@app.command(cls=Command, help=helped("play"))
+@app.command(cls=BringingCommand, help=helped("play"))
 def play(
     game: Annotated[str | None, typer.Argument(help=helped("game"), metavar=helped("game-name"))] = None,
     seats: Annotated[str | None, typer.Option(help=helped("seats"), metavar="me,coach")] = None,
@@ -65,14 +60,13 @@ def play(
     seed: Annotated[int | None, typer.Option(help=helped("seed"), metavar=helped("number"))] = None,
     word: Annotated[list[str] | None, typer.Option(help=helped("word"), metavar=helped("text"))] = None,
     record: Annotated[Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"))] = None,
-    deck: Annotated[list[str] | None, typer.Option(help=helped("play-deck"), metavar=helped("file-name"))] = None,
-    squad: Annotated[Path | None, typer.Option(help=helped("play-squad"), metavar=helped("file-name"))] = None,
-    edition: Annotated[Path | None, typer.Option(help=helped("play-edition"), metavar=helped("file-name"))] = None,
+    file: Annotated[list[str] | None, typer.Option(metavar=helped("file-choice"))] = None,
 ) -> None:
     """Sits down, plays, and goes home politely whenever somebody wants to."""
     with at_the_terminal(lang) as screen:
-        seating = sit_down(screen, game, seats, option or [], {"squad": squad, "own_edition": edition})
-        prepare_decks(seating, deck or [], screen)
+        brought = [spelled_out(argument) for argument in file or []]
+        seating = sit_down(screen, game, seats, option or [], brought)
+        seating.prepared = prepare_files(seating.game, seating.people, brought, screen.language)
         words = word or []
         if len(words) > len(seating.people):
             raise refused("too-many-words", words=len(words), people=len(seating.people))
@@ -150,54 +144,27 @@ def rules(
     ] = None,
     lang: Language = MACHINE,
     search: Annotated[str | None, typer.Option(help=helped("rules-search"), metavar=helped("words"))] = None,
+    where: Annotated[bool, typer.Option("--where", help=helped("rules-where"), metavar="")] = False,
 ) -> None:
     """Shows the rules, clause by clause."""
     with at_the_terminal(lang) as screen:
-        screen.show_pages(rules_text(screen, " ".join(asked or []), search or ""))
+        if where:
+            screen.show_pages(where_text(screen, [] if search else asked or []))
+        else:
+            screen.show_pages(rules_text(screen, " ".join(asked or []), search or ""))
 
 
-@deck_app.command(name="list", cls=Command, help=helped("deck-list"))
-def list_decks(lang: Language = MACHINE) -> None:
-    """Shows the sample decks."""
-    with at_the_terminal(lang) as screen:
-        show_decks(screen)
-
-
-@deck_app.command(name="check", cls=Command, help=helped("deck-check"))
-def check_deck_file(
-    file: Annotated[str | None, typer.Argument(help=helped("deck-file"), metavar=helped("file-name"))] = None,
+@app.command(cls=Command, help=helped("check"))
+def check(
+    game: Annotated[str, typer.Argument(help=helped("game"), metavar=helped("game-name"))],
+    file: Annotated[str, typer.Argument(help=helped("check-file"), metavar=helped("file-choice"))],
     lang: Language = MACHINE,
 ) -> None:
-    """Says what is wrong with a deck, if anything is."""
+    """Says what is wrong with a file for a game, if anything is."""
     with at_the_terminal(lang) as screen:
-        if file is None:
-            raise refused("name-a-file", command="onze deck check my-deck.toml")
-        if not check_deck(file, screen):
-            raise typer.Exit(REFUSED)
-
-
-@squad_app.command(name="check", cls=Command, help=helped("squad-check"))
-def check_squad_file(
-    file: Annotated[Path | None, typer.Argument(help=helped("squad-file"), metavar=helped("file-name"))] = None,
-    lang: Language = MACHINE,
-) -> None:
-    """Shows the team in a squad file, or what is wrong with it."""
-    with at_the_terminal(lang) as screen:
-        if file is None:
-            raise refused("name-a-file", command="onze squad check belgium.toml")
-        check_squad(file, screen)
-
-
-@edition_app.command(name="check", cls=Command, help=helped("edition-check"))
-def check_edition_file(
-    file: Annotated[Path | None, typer.Argument(help=helped("edition-file"), metavar=helped("file-name"))] = None,
-    lang: Language = MACHINE,
-) -> None:
-    """Says every mistake in an edition of the World Cup, if there is one."""
-    with at_the_terminal(lang) as screen:
-        if file is None:
-            raise refused("name-a-file", command="onze edition check my-cup.toml")
-        if not check_edition(file, screen):
+        kind = find_game(game)
+        name, path = spelled_out(file)
+        if not check_file(FileKind(kind, file_of_game(kind, name, screen.language)), path, screen):
             raise typer.Exit(REFUSED)
 
 
@@ -233,3 +200,6 @@ def keeping_the_match(table: Table) -> Iterator[None]:
             table.screen.show()
         table.say_how_to_go_on()
         raise Leave from None
+
+
+AllCommands.groups = staticmethod(lambda: file_commands(at_the_terminal))

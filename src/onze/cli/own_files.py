@@ -1,74 +1,96 @@
-"""What players bring along to a match: decks, squads and editions of their own, as files.
-
-A game that has them has these modules in its package:
-
-* ``deck_files``: ``deck_moves(game, deck)`` names the moves that build a deck, ``check_deck(deck)`` lists its mistakes
-  and says that it is legal if there are none, ``sample_decks(language)`` is an article;
-* ``squad_check``: ``check_squad(path, language)`` is an article on the team, or a refusal; the game's constructor takes
-  the path as ``squad``;
-* ``edition_files``: ``check_edition(path)`` lists the mistakes in an edition and says what it holds if there are none;
-  the game's constructor takes the path as ``own_edition``.
-"""
+"""What players bring along to a match, as files. Every game declares the kinds that it takes (``Game.files``)."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from types import ModuleType
+from typing import Any, NamedTuple
 
-from onze.cli.report import show_article
 from onze.cli.screen import Screen, refused
-from onze.cli.seating import Seating
-from onze.games import find_game, find_part, game_ids
-from onze.kernel.words import Reason, Text
+from onze.games import find_game, game_ids
+from onze.kernel.files import GameFile
+from onze.kernel.game import Game
 
-__all__ = ["check_deck", "check_edition", "check_squad", "prepare_decks", "show_decks"]
-
-
-def prepare_decks(seating: Seating, decks: Sequence[str], screen: Screen) -> None:
-    """Gives each person a deck, in the order of seats, to be played when it is asked for."""
-    if not decks:
-        return
-    people = seating.people
-    if len(decks) > len(people):
-        raise refused("too-many-decks", decks=len(decks), people=len(people))
-    part = find_part(type(seating.game), "box.deck_files")
-    if part is None:
-        raise refused("no-decks", game=seating.game.title[screen.language])
-    for seat, deck in zip(people, decks, strict=False):
-        moves = [seating.game.move(name) for name in part.deck_moves(seating.game, deck)]
-        seating.prepared[seat] = (deck, moves)
+__all__ = ["FileKind", "brought_data", "check_file", "file_of_game", "prepare_files", "short_forms", "spelled_out"]
 
 
-def show_decks(screen: Screen) -> None:
-    """Shows the sample decks."""
-    show_article(_part("box.deck_files").sample_decks(screen.language), screen)
+class FileKind(NamedTuple):
+    """A kind of file and the game that takes it."""
+
+    game: type[Game[Any]]
+    file: GameFile
 
 
-def check_deck(deck: str, screen: Screen) -> bool:
-    """Says every mistake of a deck, or that it is legal; returns whether it is."""
-    mistakes, legal = _part("box.deck_files").check_deck(deck)
-    return _complain(mistakes, legal, screen)
+Brought = tuple[str, str]
+"""A file as it was brought: the name of its kind, and where it lies (or the name of a sample)."""
 
 
-def check_edition(path: Path, screen: Screen) -> bool:
-    """Says every mistake in an edition of the World Cup, or what it holds; returns whether it is good."""
-    mistakes, good = _part("box.edition_files").check_edition(path)
-    return _complain(mistakes, good, screen)
+@cache
+def short_forms() -> dict[str, FileKind]:
+    """The kinds that have a short form at the command line, by name."""
+    games = [find_game(game) for game in game_ids()]
+    return {file.name: FileKind(game, file) for game in games for file in game.files if file.short}
 
 
-def _complain(mistakes: Sequence[Reason], good: Text, screen: Screen) -> bool:
-    for mistake in mistakes:
+def spelled_out(argument: str) -> Brought:
+    """A file as ``name=path``, or a refusal."""
+    name, equals, path = argument.partition("=")
+    if not (name and equals and path):
+        raise refused("not-a-file", argument=argument)
+    return name, path
+
+
+def file_of_game(game: type[Game[Any]], name: str, language: str) -> GameFile:
+    """The kind of file of that name that a game takes, or a refusal that lists those it does."""
+    known = {file.name: file for file in game.files}
+    if name not in known:
+        key = "no-such-file" if known else "no-files"
+        raise refused(key, game=game.title[language], name=name, known=", ".join(known))
+    return known[name]
+
+
+def brought_data(game: type[Game[Any]], brought: Sequence[Brought], language: str) -> dict[str, object]:
+    """The files that a game is built with, by the arguments of its constructor."""
+    data: dict[str, object] = {}
+    for name, path in brought:
+        file = file_of_game(game, name, language)
+        if not file.argument:
+            continue
+        _refuse_choice(game, file, path)
+        if file.argument in data:
+            raise refused("file-brought-twice", name=name)
+        data[file.argument] = Path(path)
+    return data
+
+
+def _refuse_choice(game: type[Game[Any]], file: GameFile, path: str) -> None:
+    """Refuses the name of what comes with the game: that is chosen as an option."""
+    for option in game.option_list:
+        if option.name == file.option and path in option.choices and not Path(path).exists():
+            raise refused("file-of-ours", path=path, option=f"{option.name}={path}", name=file.name)
+
+
+def prepare_files(
+    game: Game[Any], people: Sequence[int], brought: Sequence[Brought], language: str
+) -> dict[int, tuple[str, list[int]]]:
+    """What each person brought to say as a move, in the order of seats: what it is called, and its moves."""
+    prepared: dict[int, tuple[str, list[int]]] = {}
+    kinds = {file.name: file for file in game.files if not file.argument}
+    for name, file in kinds.items():
+        paths = [path for kind, path in brought if kind == name]
+        if len(paths) > len(people):
+            raise refused("too-many-files", name=name, files=len(paths), people=len(people))
+        for seat, path in zip(people, paths, strict=False):
+            prepared[seat] = (f"{name} {path}", [game.move(move) for move in file.moves(game, path)])
+    return prepared
+
+
+def check_file(kind: FileKind, path: str, screen: Screen) -> bool:
+    """Says every mistake in a file, or what it holds; returns whether it is good."""
+    checked = kind.file.check(kind.game, path, screen.language)
+    for mistake in checked.mistakes:
         screen.complain(mistake)
-    if not mistakes:
-        screen.show(good[screen.language])
-    return not mistakes
-
-
-def check_squad(path: Path, screen: Screen) -> None:
-    """Shows the team in a squad file, or refuses it."""
-    show_article(_part("telling.squad_page").check_squad(path, screen.language), screen)
-
-
-def _part(name: str) -> ModuleType:
-    """The module of that name in the game that has one."""
-    parts = (find_part(find_game(game), name) for game in game_ids())
-    return next(part for part in parts if part is not None)
+    if not checked.mistakes:
+        lines = checked.text.splitlines()
+        for line in lines:
+            screen.show(line) if len(lines) == 1 else screen.show_whole(line)
+    return not checked.mistakes

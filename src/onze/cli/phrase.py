@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from onze.cli.answers import numbered
 from onze.kernel.match import Match
-from onze.kernel.phrases import preview
+from onze.kernel.phrases import phrases, preview
 
 __all__ = ["FreePhrase", "Part", "Phrase"]
 
@@ -80,7 +80,7 @@ class FreePhrase(Phrase):
 
     def __init__(self, match: Match, seat: int, language: str) -> None:
         super().__init__(match, seat, language)
-        self.phrases = _whole_phrases(match, seat)
+        self.phrases = list(phrases(match, seat))
 
     def shown(self) -> Match:
         return self.match
@@ -100,14 +100,3 @@ class FreePhrase(Phrase):
         parts = {part.move: part for part in self.parts}
         (phrase,) = [phrase for phrase in self.phrases if set(phrase) == set(parts)]
         return tuple(parts[move] for move in phrase)
-
-
-def _whole_phrases(match: Match, seat: int, said: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """Every way in which the move can be completed."""
-    shown = preview(match, said, seat)
-    assert shown.decision is not None
-    found: list[tuple[int, ...]] = []
-    for move in shown.moves(seat):
-        phrase = (*said, move)
-        found += [phrase] if shown.decision.commits(shown, move, seat) else _whole_phrases(match, seat, phrase)
-    return found

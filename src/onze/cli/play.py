@@ -7,12 +7,12 @@ from pathlib import Path
 from onze.bots import ask_bot_phrase
 from onze.cli.archive import save
 from onze.cli.commands import command
-from onze.cli.drawing import Drawing
 from onze.cli.log import Log, log_line
 from onze.cli.question import Question, TakeBack
 from onze.cli.result import result_text
 from onze.cli.screen import Screen
 from onze.cli.seating import Seating, opening_text, seat_names
+from onze.games import telling_of, terminal_of
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
 from onze.kernel.match import Match
@@ -32,13 +32,13 @@ class Table:
         self.game = seating.game
         self.screen = screen
         self.path = path
-        self.drawing = Drawing(seating.game)
+        self.terminal = terminal_of(seating.game)
         self.alone = seating.people[0] if len(seating.people) == 1 else None
         """The one person who plays against bots: the screen is theirs throughout."""
         self.looking = self.alone
         """Whose hand the screen may show; nobody's before the first person has sat down to it."""
         self.names = seat_names(seating.game, seating.words, screen, self.alone)
-        self.log = Log(seating.game, seating.people, self.names, self.drawing, screen)
+        self.log = Log(seating.game, seating.people, self.names, telling_of(seating.game), screen)
 
     def begin(self, seed: bytes, words: dict[int, str]) -> RecordedMatch:
         """A new match: who sits where, the luck sealed, the cards dealt."""
@@ -84,7 +84,7 @@ class Table:
             seat,
             self.names,
             self.screen,
-            self.drawing,
+            self.terminal,
             show=partial(self.show, seat=seat),
             last_choice=partial(last_choice, recorded, seat),
         )
@@ -102,7 +102,7 @@ class Table:
         except Refused:
             return []
         del self.seating.prepared[seat]
-        self.log.unread[seat].append(log_line(self.screen.say("deck-laid", name=self.names[seat], deck=name)))
+        self.log.unread[seat].append(log_line(self.screen.say("file-laid", name=self.names[seat], file=name)))
         return moves
 
     def show(self, match: Match, seat: int) -> None:
@@ -116,8 +116,8 @@ class Table:
     def show_table(self, match: Match, viewer: int | None) -> None:
         """The table as somebody sees it, and under it what they have not been told yet."""
         self.screen.show()
-        drawn = self.drawing.draw(match, viewer, self.names, self.screen.language)
-        self.screen.show(drawn, styles=self.drawing.styles(match, viewer))
+        drawn = self.terminal.draw(match, viewer, self.names, self.screen.language)
+        self.screen.show(drawn, styles=self.terminal.styles(match, viewer))
         for line in self.log.read(viewer):
             self.screen.show(line)
 

@@ -1,12 +1,13 @@
 """Asking a person for a whole move: part by part, each shown before it counts, until it commits."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from onze.cli.answers import read_move
-from onze.cli.drawing import Drawing
 from onze.cli.phrase import FreePhrase, Part, Phrase
 from onze.cli.question_help import show_help, show_rule
 from onze.cli.screen import Screen, refused
+from onze.doors import Terminal
 from onze.kernel.match import Match
 from onze.kernel.phrases import check_phrase
 from onze.kernel.words import Refused
@@ -40,20 +41,20 @@ class Question:
         seat: int,
         names: list[str],
         screen: Screen,
-        drawing: Drawing,
+        terminal: Terminal[Any],
         show: Callable[[Match], None],
         last_choice: Callable[[], int | None],
     ) -> None:
         self.seat = seat
         self.names = names
         self.screen = screen
-        self.drawing = drawing
+        self.terminal = terminal
         self.show = show
         self.last_choice = last_choice
 
     def ask_phrase(self, match: Match) -> tuple[Part, ...]:
         """Asks until the move is whole."""
-        kind = FreePhrase if self.drawing.in_any_order(match) else Phrase
+        kind = FreePhrase if self.terminal.in_any_order(match) else Phrase
         phrase = kind(match, self.seat, self.screen.language)
         while not phrase.whole():
             moves = phrase.moves()
@@ -73,7 +74,7 @@ class Question:
         self.show(shown)
         if phrase.parts:
             screen.show(screen.say("so-far", moves=" › ".join(part.text for part in phrase.parts)))
-        question = self.drawing.question(shown, self.seat, self.names, screen.language)
+        question = self.terminal.question(shown, self.seat, self.names, screen.language)
         if question:
             screen.show(question, style="bold")
         listing = self._listing(phrase)
@@ -84,7 +85,7 @@ class Question:
 
     def _listing(self, phrase: Phrase) -> str:
         """A long menu as the game lists it itself, if it does."""
-        return self.drawing.listing(phrase.shown(), self.seat, phrase.moves(), self.screen.language)
+        return self.terminal.listing(phrase.shown(), self.seat, phrase.moves(), self.screen.language)
 
     def _menu(self, phrase: Phrase) -> list[str]:
         """The moves as people say them, with the game's notes in line."""
@@ -98,7 +99,7 @@ class Question:
 
     def _note(self, match: Match, move: int) -> str:
         """What the game adds to a move, and how likely luck makes it succeed."""
-        note = self.drawing.move_note(match, self.seat, move, self.screen.language)
+        note = self.terminal.move_note(match, self.seat, move, self.screen.language)
         odds = match.odds(move, self.seat)
         if odds is None:
             return note
@@ -110,7 +111,7 @@ class Question:
     def _ask(self, phrase: Phrase) -> None:
         """Reads lines until one of them adds to the move, or takes something of it back."""
         numbers = phrase.menu()
-        keys = {"prompt-back": phrase.begun, "prompt-cards": self.drawing.explain is not None}
+        keys = {"prompt-back": phrase.begun, "prompt-cards": self.terminal.explains}
         more = "".join(f", {self.screen.say(key)}" for key, there in keys.items() if there)
         key = "prompt-named" if self._listing(phrase) else "prompt"
         prompt = self.screen.say(key, first=min(numbers), last=max(numbers), more=more)
@@ -127,11 +128,11 @@ class Question:
         """Does what a person typed, or refuses it."""
         if typed == HELP:
             listing = self._listing(phrase)
-            show_help(phrase.shown(), phrase.menu(), self.screen, self.drawing.explain is not None, listing)
+            show_help(phrase.shown(), phrase.menu(), self.screen, self.terminal.explains, listing)
         elif typed.startswith(HELP):
             show_rule(phrase.shown(), typed.removeprefix(HELP).strip(), self.screen)
-        elif typed.lower() == CARDS and self.drawing.explain is not None:
-            explained = self.drawing.explain(phrase.shown(), self.seat, self.names, self.screen.language)
+        elif typed.lower() == CARDS and self.terminal.explains:
+            explained = self.terminal.explain(phrase.shown(), self.seat, self.names, self.screen.language)
             self.screen.show_pages(explained.split("\n"))
         elif typed.lower() == TAKE_BACK:
             self._take_back()
@@ -144,7 +145,7 @@ class Question:
 
     def _say(self, typed: str, phrase: Phrase) -> None:
         """Adds what was typed: a part of the move, several of them, or the whole of it by a name of its own."""
-        moves = self.drawing.said_at_once(phrase.match, self.seat, typed)
+        moves = self.terminal.said_at_once(phrase.match, self.seat, typed)
         if moves:
             check_phrase(phrase.match, moves, self.seat)
             phrase.parts = ()
@@ -165,7 +166,7 @@ class Question:
 
     def _read(self, answer: str, phrase: Phrase, menu: Mapping[int, int]) -> int:
         shown = phrase.shown()
-        called = self.drawing.called(shown, self.seat, answer)
+        called = self.terminal.called(shown, self.seat, answer)
         if called is None:
             return read_move(answer, shown, menu, self.seat, self.screen.language)
         reason = shown.why_not(called, self.seat)

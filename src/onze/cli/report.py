@@ -1,15 +1,10 @@
-"""The story of a match from its record: the game's own, by the module ``report`` in its package, else a plain one.
-
-That module has a function ``write(replay, names, language)`` that returns an article, where ``names`` is what each seat
-is called.
-"""
+"""The story of a match from its record: the game's own, by its room ``telling``, else a plain one."""
 
 from onze.articles import FORMATS, Article, Heading, Listing, Paragraph
-from onze.cli.drawing import Drawing
 from onze.cli.result import result_text
 from onze.cli.screen import Screen, refused
 from onze.cli.seating import opening_text, people_of, seat_names, words_of
-from onze.games import find_part
+from onze.games import telling_of
 from onze.kernel.records.reader import Replay
 
 __all__ = ["show_article", "show_report"]
@@ -35,22 +30,19 @@ def _report(replay: Replay, screen: Screen) -> Article:
     people = people_of(words)
     if len(people) == 1:
         names[people[0]] = screen.say("a-person")
-    own = find_part(type(replay.game), "telling.report")
-    if own is None:
-        return _plain_report(replay, names, screen)
-    article: Article = own.write(replay, names, screen.language)
-    return article
+    own = telling_of(replay.game).report(replay, names, screen.language)
+    return own or _plain_report(replay, names, screen)
 
 
 def _plain_report(replay: Replay, names: list[str], screen: Screen) -> Article:
     """Who played, how it ended, and all that everybody could see, sentence by sentence."""
     game = replay.game
-    drawing = Drawing(game)
+    telling = telling_of(game)
     frames = replay.standing_frames()
     outcome = frames[-1].match.outcome
     result = screen.say("unfinished") if outcome is None else result_text(screen, outcome, game, names)
     events = [event.seen_by(None) for frame in frames for event in frame.events]
-    told = [drawing.event_text(game, facts, names, screen.language) for facts in events]
+    told = [telling.event_text(event, names, screen.language) for event in events]
     parts = [
         Paragraph(f"{opening_text(game, words_of(replay), screen)}."),
         Paragraph(result[:1].upper() + result[1:]),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from onze.cli.drawing import Drawing
 from onze.cli.screen import Screen
+from onze.games import telling_of
 from onze.kernel.game import Game
 from onze.kernel.outcome import Outcome
 
@@ -24,6 +24,6 @@ def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequen
     drawn = len(winners) == len(sides)
     level = any(outcome.score[side] >= outcome.score[winners[0]] for side in range(len(sides)) if side not in winners)
     key = SAID_BY_THE_REFEREE.get(outcome.reason) or ("drawn" if drawn else "won-level" if level else "won")
-    score = f"{' – '.join(Drawing(game).score(game, outcome, screen.language))} ({' – '.join(called)})"
-    facts = {} if drawn else {"winners": " & ".join(called[side] for side in winners)}
-    return screen.say(key, score=score, **facts)
+    score = f"{' – '.join(telling_of(game).score(outcome, screen.language))} ({' – '.join(called)})"
+    values = {} if drawn else {"winners": " & ".join(called[side] for side in winners)}
+    return screen.say(key, score=score, **values)

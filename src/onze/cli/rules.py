@@ -1,9 +1,13 @@
 """The rules at the terminal: a game's chapters, one clause, or every clause with some words in it."""
 
+import difflib
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from onze.cli.screen import Screen, refused
+from onze.cli.where.index import Index, checkout, game_folders
+from onze.cli.where.page import where_lines
 from onze.games import find_game, find_rulebook, game_ids
 from onze.kernel.game import Game
 from onze.kernel.options import Option, written_choice
@@ -11,7 +15,7 @@ from onze.kernel.words import Refused
 from onze.kernel.words.letters import plain_letters
 from onze.kernel.words.rulebook import Chapter, Clause, Rulebook
 
-__all__ = ["clause_lines", "rules_text"]
+__all__ = ["clause_lines", "rules_text", "where_text"]
 
 Kind = type[Game[Any]]
 INDENT = "  "
@@ -30,6 +34,17 @@ def rules_text(screen: Screen, asked: str, search: str) -> list[str]:
     if search:
         return _found(screen, [game], search)
     return [*_chapters(screen, game, find_rulebook(game).chapters), *_all_options(screen, game)]
+
+
+def where_text(screen: Screen, ids: Sequence[str]) -> list[str]:
+    """Clauses by their ids, each with the places where it lives in this checkout."""
+    root = checkout()
+    if root is None:
+        raise refused("rules-where-no-checkout")
+    if not ids:
+        raise refused("rules-where-ids")
+    pages = [_where_page(screen, root, id) for id in ids]
+    return [line for page in pages for line in ("", "", *page)][2:]
 
 
 def clause_lines(rulebook: Rulebook, clause: Clause, screen: Screen, indent: str = "") -> list[str]:
@@ -62,12 +77,29 @@ def _list_of_games(screen: Screen) -> list[str]:
 
 def _clause_page(screen: Screen, id: str) -> list[str]:
     """One clause with all that belongs to it; nothing if no game has it."""
-    game = next((game for game in _all_games() if find_rulebook(game).clause(id) is not None), None)
-    if game is None:
-        return []
+    for game in _all_games():
+        clause = find_rulebook(game).clause(id)
+        if clause is not None:
+            return _clause_of(screen, game, clause)
+    return []
+
+
+def _where_page(screen: Screen, root: Path, id: str) -> list[str]:
+    """One clause with all that belongs to it, and where it lives; or a refusal that suggests the nearest ids."""
+    known: list[str] = []
+    for name, folder in game_folders(root).items():
+        game = find_game(name if name in game_ids() else str(folder))
+        clause = find_rulebook(game).clause(id)
+        if clause is not None:
+            return [*_clause_of(screen, game, clause), *where_lines(screen, Index(root, folder), clause)]
+        known += find_rulebook(game).clauses
+    near = difflib.get_close_matches(id.upper(), known, n=3, cutoff=0.0)
+    raise refused("rules-where-unknown", id=id, near=", ".join(near))
+
+
+def _clause_of(screen: Screen, game: Kind, clause: Clause) -> list[str]:
+    """A clause of a game with its chapter and its option."""
     rulebook = find_rulebook(game)
-    clause = rulebook.clause(id)
-    assert clause is not None
     chapter = next(chapter for chapter in rulebook.chapters if clause in chapter.clauses)
     lines = [f"{game.title[screen.language]} › {chapter.title[screen.language]}"]
     lines += clause_lines(rulebook, clause, screen)

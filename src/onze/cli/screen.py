@@ -33,9 +33,9 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.errors = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
-    def say(self, key: str, /, **facts: str | int) -> str:
+    def say(self, key: str, /, **values: str | int) -> str:
         """A sentence of the shared words in this terminal's language."""
-        return say(key, self.language, **facts)
+        return say(key, self.language, **values)
 
     # ---- writing
 
@@ -126,6 +126,6 @@ class Screen:
         return answer
 
 
-def refused(key: str, /, **facts: str | int) -> Refused:
+def refused(key: str, /, **values: str | int) -> Refused:
     """A sentence of the shared words as a refusal to raise."""
-    return Refused(Reason(key, "", {language: say(key, language, **facts) for language in LANGUAGES}))
+    return Refused(Reason(key, "", {language: say(key, language, **values) for language in LANGUAGES}))

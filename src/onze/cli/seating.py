@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from onze.bots import Bot, bot_names, find_bot
 from onze.cli.choosing import choose
+from onze.cli.own_files import brought_data
 from onze.cli.screen import Screen, refused
-from onze.games import find_game, find_part, game_ids, load
+from onze.games import find_game, game_ids, load
 from onze.kernel.game import Game
 from onze.kernel.options import read_choices, settle_options
 from onze.kernel.records.reader import Replay
@@ -19,8 +20,6 @@ ME = "me"
 PERSON = "person"
 AUTOMATON = "automaton"
 """A word for the opponent that a game for one player brings along, which takes no seat."""
-BROUGHT: Final = {"squad": ("telling.squad_page", "no-squads"), "own_edition": ("box.edition_files", "no-editions")}
-"""The files that a game's constructor may take: the module that such a game has, and what is said for others."""
 
 
 class Seating:
@@ -92,9 +91,9 @@ def sit_down(
     game_id: str | None,
     seats: str | None,
     options: Sequence[str],
-    brought: Mapping[str, Path | None] | None = None,
+    brought: Sequence[tuple[str, str]] = (),
 ) -> Seating:
-    """Reads what the command line says and asks for what it leaves out; ``brought`` are files of one's own."""
+    """Reads what the command line says and asks for what it leaves out; ``brought`` are files by kind and path."""
     if game_id is None:
         ids = game_ids()
         titles = {number: find_game(known).title[screen.language] for number, known in enumerate(ids, 1)}
@@ -103,16 +102,7 @@ def sit_down(
     folder = None if game_id in game_ids() else game_id
     # Checked before the game is built: its constructor also takes things that are no options.
     chosen: dict[str, object] = {**settle_options(kind.id, kind.option_list, read_choices(options))}
-    for name, path in (brought or {}).items():
-        if path is not None:
-            module, sentence = BROUGHT[name]
-            if find_part(kind, module) is None:
-                raise refused(sentence, game=kind.title[screen.language])
-            for option in kind.option_list:
-                # Such a file takes the place of this option, one of whose choices was meant.
-                if name == f"own_{option.name}" and str(path) in option.choices and not path.exists():
-                    raise refused("edition-of-ours", edition=str(path), option=f"{option.name}={path}")
-            chosen[name] = path
+    chosen |= brought_data(kind, brought, screen.language)
     if seats is not None:
         words = [word.strip() for word in seats.split(",")]
         if len(words) <= 2 and 1 in kind.seat_counts:

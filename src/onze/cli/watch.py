@@ -3,11 +3,11 @@
 from typing import Any
 
 from onze.cli.answers import typed_number
-from onze.cli.drawing import Drawing
 from onze.cli.log import log_line
 from onze.cli.result import result_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import opening_text, people_of, seat_names, words_of
+from onze.games import telling_of, terminal_of
 from onze.kernel.game import Game
 from onze.kernel.records.plays import DEAL, REFEREE, TAKE_BACK
 from onze.kernel.records.reader import Frame, Replay
@@ -34,7 +34,8 @@ class Viewer:
         words = words_of(replay)
         people = people_of(words)
         self.screen = screen
-        self.drawing = Drawing(game)
+        self.terminal = terminal_of(game)
+        self.telling = telling_of(game)
         self.game = game
         self.you = people[0] if len(people) == 1 and seat in (None, people[0]) else None
         """The seat of the only person in the match, unless it is looked at with other eyes."""
@@ -80,21 +81,23 @@ class Viewer:
         language = self.screen.language
         seat = self.seat
         if seat is None:
-            seat = match.seat if match.seats else play.seat
+            seat = match.seat if match.asked else play.seat
         self.screen.show()
         if seat is not None and seat != self.you:
             self.screen.show(self.screen.say("replay-seen-by", name=self.names[seat]))
-        self.screen.show(self.drawing.draw(match, seat, self.names, language), styles=self.drawing.styles(match, seat))
+        self.screen.show(
+            self.terminal.draw(match, seat, self.names, language), styles=self.terminal.styles(match, seat)
+        )
         self.screen.show(self.screen.say("replay-line", line=self.line, what=self.said()), style="bold")
         throws = [self.thrown(throw) for frame in move for throw in frame.play.throws]
         if throws:
             self.screen.show(self.screen.say("replay-throws", throws=", ".join(throws)))
         for frame in move:
             for event in frame.events:
-                text = self.drawing.event_text(self.game, event.seen_by(seat), self.names, language)
+                text = self.telling.event_text(event.seen_by(seat), self.names, language)
                 if text:
                     self.screen.show(log_line(text, event.rule))
-        question = self.drawing.question(match, seat, self.names, language)
+        question = self.terminal.question(match, seat, self.names, language)
         if question:
             self.screen.show(question)
         if place == len(self.moves) - 1:

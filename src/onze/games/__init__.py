@@ -13,8 +13,11 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
+from onze.doors import Coach, Telling, Terminal
+from onze.kernel.data import file_of
+from onze.kernel.files import built
 from onze.kernel.game import Game
 from onze.kernel.options import settle_options
 from onze.kernel.records.head import Head, read_head
@@ -23,7 +26,9 @@ from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS, Refused
 from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
-__all__ = ["data_file", "find_game", "find_part", "find_rulebook", "game_ids", "load", "open_record"]
+__all__ = ["coach_of", "find_game", "find_rulebook", "game_ids", "load", "open_record", "telling_of", "terminal_of"]
+
+Door = TypeVar("Door", Coach[Any], Telling[Any], Terminal[Any])
 
 GROUP = "onze.games"
 
@@ -44,39 +49,57 @@ def find_game(game_id: str) -> type[Game[Any]]:
         return found
     if Path(game_id).is_dir():
         return _game_of(_package_in(Path(game_id)))
-    raise KERNEL_WORDS.refused("unknown_game", facts={"name": game_id, "known": game_ids()})
+    raise KERNEL_WORDS.refused("unknown_game", values={"name": game_id, "known": game_ids()})
 
 
 def load(game_id: str, seats: int | None = None, **options: object) -> Game[Any]:
     """A game by its id; for as few players as it allows, unless ``seats`` says how many."""
-    # Each game's constructor takes the seats and then its options by name.
-    game: Any = find_game(game_id)
-    loaded: Game[Any] = game(min(game.seat_counts) if seats is None else seats, **options)
-    return loaded
+    game = find_game(game_id)
+    return built(game, {"seats": min(game.seat_counts) if seats is None else seats, **options})
 
 
-def find_part(game: type[Game[Any]], name: str) -> ModuleType | None:
-    """A module of a game's package by its name, ``terminal`` or ``coach``; nothing where the game has none."""
-    kind: Any = game  # compiled code knows no module of a typed class
+def coach_of(game: Game[Any]) -> Coach[Any] | None:
+    """The game's own bot, if it has a room ``coach``."""
+    return _door(game, "coach", Coach)
+
+
+def telling_of(game: Game[Any]) -> Telling[Any]:
+    """What is said about matches of a game: by its room ``telling``, else in outline."""
+    return _door(game, "telling", Telling) or Telling(game)
+
+
+def terminal_of(game: Game[Any]) -> Terminal[Any]:
+    """How a game is shown at a terminal: by its room ``terminal``, else in outline."""
+    return _door(game, "terminal", Terminal) or Terminal(game)
+
+
+def _door(game: Game[Any], room: str, door: type[Door]) -> Door | None:
+    """What a room of a game's package offers, by the class that it names in ``__all__``; nothing without such a room.
+
+    A room that names no such class is refused, and so is a class that offers what nobody asks for: it is misspelt.
+    """
+    kind: Any = type(game)  # compiled code knows no module of a typed class
     package = import_module(kind.__module__).__package__
-    whole = f"{package}.{name}"
-    try:
-        return import_module(whole) if package and find_spec(whole) is not None else None
-    except ModuleNotFoundError:
+    name = f"{package}.{room}"
+    if not package or find_spec(name) is None:
         return None
+    module = import_module(name)
+    named = [getattr(module, name) for name in getattr(module, "__all__", ())]
+    offered = [one for one in named if isinstance(one, type) and issubclass(one, door)]
+    if len(offered) != 1:
+        raise TypeError(f"{name} must name one {door.__name__} in __all__")
+    unknown = [name for name in vars(offered[0]) if not name.startswith("_") and not hasattr(door, name)]
+    if unknown:
+        known = sorted(name for name in vars(door) if not name.startswith("_"))
+        raise TypeError(f"{name} offers {', '.join(unknown)}; a {door.__name__} has {', '.join(known)}")
+    opened: Door = offered[0](game)
+    return opened
 
 
 def find_rulebook(game: type[Game[Any]]) -> Rulebook:
     """The rules of a game as text, from its ``rules.toml``; empty where there is none."""
-    path = data_file(game, "rules.toml")
+    path = file_of(game, "rules.toml")
     return _rulebook(path) if path is not None else Rulebook()
-
-
-def data_file(game: type[Game[Any]], name: str) -> Path | None:
-    """A TOML file of a game's by its name: in its room ``data``, or beside the code of a game that is one file."""
-    kind: Any = game  # compiled code knows no module of a typed class
-    folder = Path(str(import_module(kind.__module__).__file__)).parent
-    return next((path for path in (folder / "data" / name, folder / name) if path.is_file()), None)
 
 
 @cache
@@ -102,7 +125,7 @@ def open_record(data: bytes, folder: str | None = None) -> Replay:
 def _game_in(head: Head, folder: str | None) -> Game[Any]:
     """The game that a record names, with its options and data. A record is from anybody: it names no folder itself."""
     if folder is None and head.game not in game_ids():
-        raise KERNEL_WORDS.refused("unknown_game", facts={"name": head.game, "known": game_ids()})
+        raise KERNEL_WORDS.refused("unknown_game", values={"name": head.game, "known": game_ids()})
     game_id = folder or head.game
     kind = find_game(game_id)
     options = settle_options(kind.id, kind.option_list, head.options)
@@ -131,7 +154,7 @@ def _package_in(folder: Path) -> ModuleType:
     spec = spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
     if known is not None or not name.isidentifier() or not start.is_file() or spec is None or spec.loader is None:
         key = "folder_name_taken" if known is not None else "not_a_game_folder"
-        raise KERNEL_WORDS.refused(key, facts={"folder": folder, "name": name})
+        raise KERNEL_WORDS.refused(key, values={"folder": folder, "name": name})
     module = module_from_spec(spec)
     sys.modules[name] = module
     try:
@@ -148,4 +171,4 @@ def _game_of(module: ModuleType) -> type[Game[Any]]:
         exported = getattr(module, name)
         if isinstance(exported, type) and issubclass(exported, Game):
             return exported
-    raise KERNEL_WORDS.refused("no_game_named", facts={"package": module.__name__})
+    raise KERNEL_WORDS.refused("no_game_named", values={"package": module.__name__})

@@ -4,12 +4,13 @@ import errno
 import hashlib
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from onze.kernel.words import KERNEL_WORDS, Refused
 
-__all__ = ["DataFile", "digest", "system_error", "unreadable"]
+__all__ = ["DataFile", "digest", "file_of", "system_error", "unreadable"]
 
 TOLD: Final = {
     errno.ENOENT: "no_such_file",
@@ -38,9 +39,9 @@ class DataFile:
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"line (\d+), column (\d+)", str(error))
             if place is None:
-                raise KERNEL_WORDS.refused("not_toml", facts={"file": self.name}) from None
-            facts = {"file": self.name, "line": place[1], "column": place[2]}
-            raise KERNEL_WORDS.refused("not_toml_there", facts=facts) from None
+                raise KERNEL_WORDS.refused("not_toml", values={"file": self.name}) from None
+            values = {"file": self.name, "line": place[1], "column": place[2]}
+            raise KERNEL_WORDS.refused("not_toml_there", values=values) from None
 
 
 def digest(*files: DataFile) -> str:
@@ -48,10 +49,17 @@ def digest(*files: DataFile) -> str:
     return hashlib.sha256(b"\0".join(file.text.encode() for file in files)).hexdigest()[:16]
 
 
+def file_of(game: type[object], name: str) -> Path | None:
+    """A TOML file of a game's by its name: in its folder ``data``, or beside the code of a game that is one file."""
+    kind: Any = game  # compiled code knows no module of a typed class
+    folder = Path(str(import_module(kind.__module__).__file__)).parent
+    return next((path for path in (folder / "data" / name, folder / name) if path.is_file()), None)
+
+
 def unreadable(path: Path, error: OSError) -> Refused:
     """Why a file cannot be read, as a refusal to raise."""
     key = TOLD.get(error.errno or 0, "cannot_read")
-    return KERNEL_WORDS.refused(key, facts={"file": path, "error": system_error(error)})
+    return KERNEL_WORDS.refused(key, values={"file": path, "error": system_error(error)})
 
 
 def system_error(error: OSError) -> str:
@@ -63,6 +71,6 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise KERNEL_WORDS.refused("not_text", facts={"file": path}) from None
+        raise KERNEL_WORDS.refused("not_text", values={"file": path}) from None
     except OSError as error:
         raise unreadable(path, error) from None

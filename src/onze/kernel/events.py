@@ -11,22 +11,27 @@ class Event:
     def __init__(
         self,
         kind: str,
-        facts: Mapping[str, object],
+        details: Mapping[str, object],
         rule: str = "",
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         self.kind = kind
         """What happened, in a word or two of the game: ``goal``, ``shot stopped``."""
-        self.facts = facts
+        self.details = details
         """What everybody may know of it, in plain values and names."""
         self.rule = rule
         """The id of the rule that made it happen, or an empty string."""
         self.private = private or {}
         """What single seats may know as well, by seat."""
 
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """The older name of ``details``."""
+        return self.details
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""
-        told: dict[str, object] = {**self.facts, "kind": self.kind}
+        told: dict[str, object] = {**self.details, "kind": self.kind}
         if self.rule:
             told["rule"] = self.rule
         if seat is not None:

@@ -10,6 +10,7 @@ from onze.kernel.cards import Place
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.data import DataFile, digest
 from onze.kernel.events import Listener
+from onze.kernel.files import GameFile
 from onze.kernel.match import Match
 from onze.kernel.options import Option, OptionValue, settle_options
 from onze.kernel.outcome import Outcome, Sides, shared
@@ -44,13 +45,15 @@ class Game(Generic[M]):
     """The options that it offers."""
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = ()
     """All its steps and decisions: what can stand in a position."""
+    files: ClassVar[tuple[GameFile, ...]] = ()
+    """The kinds of files that players may bring."""
     scenario_facts: ClassVar[Mapping[str, str]] = {}
     """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
         if seats not in self.seat_counts:
-            facts = {"game": self.title, "counts": either(self.seat_counts), "seats": seats}
-            raise KERNEL_WORDS.refused("wrong_seats", facts=facts)
+            values = {"game": self.title, "counts": either(self.seat_counts), "seats": seats}
+            raise KERNEL_WORDS.refused("wrong_seats", values=values)
         self.seats = seats
         """How many seats there are, counted from 0."""
         self.options: dict[str, OptionValue] = settle_options(self.id, self.option_list, options)
@@ -112,7 +115,7 @@ class Game(Generic[M]):
         """The number of a card by its name, or a refusal that suggests the nearest names."""
         if name not in self.cards:
             near = difflib.get_close_matches(name, self.cards, n=3, cutoff=0.0)
-            raise KERNEL_WORDS.refused("unknown_card", facts={"name": name, "near": near})
+            raise KERNEL_WORDS.refused("unknown_card", values={"name": name, "near": near})
         return self.cards.index(name)
 
     def side_of(self, seat: int) -> int:
@@ -157,21 +160,21 @@ class Game(Generic[M]):
         """
         if decision not in self.decisions():
             known = {"name": decision, "game": self.title, "known": self.decisions()}
-            raise KERNEL_WORDS.refused("unknown_decision", facts=known)
+            raise KERNEL_WORDS.refused("unknown_decision", values=known)
         for name in facts:
             if name not in self.scenario_facts:
                 known = {"name": name, "game": self.title, "known": sorted(self.scenario_facts)}
-                raise KERNEL_WORDS.refused("unknown_fact", facts=known)
+                raise KERNEL_WORDS.refused("unknown_fact", values=known)
         if not isinstance(said, (list, tuple)) or not all(isinstance(name, str) for name in said):
             facts = {"name": "said", "value": repr(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
-            raise KERNEL_WORDS.refused("wrong_fact", facts=facts)
+            raise KERNEL_WORDS.refused("wrong_fact", values=facts)
         chance = chance if chance is not None else Seeded(0)
         match = self.blank()
         match.begin(self.set_scene(match, decision, facts, chance), chance)
         match = preview(match, [self.move(name) for name in said])
         if match.decision is None or type(match.decision).__name__ != decision:
             reached = {"reached": type(match.decision or match.outcome).__name__, "wanted": decision}
-            raise KERNEL_WORDS.refused("not_the_decision_reached", facts=reached)
+            raise KERNEL_WORDS.refused("not_the_decision_reached", values=reached)
         return match
 
     def from_position(self, position: Mapping[str, Any]) -> M:

@@ -1,7 +1,7 @@
 """A match: a position in play, driven by its stack of steps."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -30,12 +30,14 @@ class Match(CardTable):
     """A position in play: mutable, cheap to clone, plain values only.
 
     ``game.new_match``, ``game.scenario`` and ``game.from_position`` make one. A game's own match names its further
-    attributes in ``facts`` (plain values or lists of them), copies them in its constructor when a source is given,
+    attributes in ``state`` (plain values or lists of them), copies them in its constructor when a source is given,
     and says in ``table`` what a seat may see of them.
     """
 
-    facts: ClassVar[tuple[str, ...]] = ()
+    state: ClassVar[tuple[str, ...]] = ()
     """The names of the attributes that a game's own match adds."""
+    facts: ClassVar[tuple[str, ...]] = ()
+    """The older name of ``state``."""
 
     def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)
@@ -51,7 +53,7 @@ class Match(CardTable):
             """The steps that wait; the last one is next."""
             self.decision: Decision[Any] | None = None
             """The open question; ``None`` when the match is over."""
-            self.seats: tuple[int, ...] = ()
+            self.asked: tuple[int, ...] = ()
             """The seats that are asked now, nearly always one; none when the match is over."""
             self.opened: Decision[Any] | None = None
             """The question that opened the present phrase: what other seats are shown until it commits."""
@@ -63,7 +65,7 @@ class Match(CardTable):
         else:
             self.stack = source.stack.copy()
             self.decision = source.decision
-            self.seats = source.seats
+            self.asked = source.asked
             self.opened = source.opened
             self.sealed = source.sealed
             self.outcome = source.outcome
@@ -72,16 +74,21 @@ class Match(CardTable):
     # ---- who is asked, and what may be played
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The older name of ``asked``."""
+        return self.asked
+
+    @property
     def seat(self) -> int:
         """The first of those who are asked; -1 when the match is over."""
-        return self.seats[0] if self.seats else NOBODY
+        return self.asked[0] if self.asked else NOBODY
 
     def moves(self, seat: int | None = None) -> tuple[int, ...]:
         """The moves that a seat (by default the first asked) may play now; none if it is not asked.
 
         They are numbers in the order of the vocabulary; ``game.name`` and ``move_text`` say what they are.
         """
-        asked = self.seats
+        asked = self.asked
         if seat is not None and (not asked or seat != asked[0]):
             return self.decision.moves(self, seat) if self.decision is not None and seat in asked else ()
         if self._moves is None:
@@ -93,16 +100,16 @@ class Match(CardTable):
         decision = self.decision
         if decision is None:
             return KERNEL_WORDS.reason("match_over")
-        asked = self.seats
+        asked = self.asked
         if seat is None:
             seat = asked[0]
         if not is_number(seat) or not 0 <= seat < self.game.seats:
-            return KERNEL_WORDS.reason("not_a_seat", facts={"seat": seat, "last": self.game.seats - 1})
+            return KERNEL_WORDS.reason("not_a_seat", values={"seat": seat, "last": self.game.seats - 1})
         if seat not in asked:
             return KERNEL_WORDS.reason("not_asked", decision.rule, {"asked": self.game.seat_names(asked)})
         if not is_number(move) or not 0 <= move < len(self.game.vocabulary):
-            facts = {"move": repr(move), "last": len(self.game.vocabulary) - 1}
-            return KERNEL_WORDS.reason("not_a_number_of_a_move", facts=facts)
+            values = {"move": repr(move), "last": len(self.game.vocabulary) - 1}
+            return KERNEL_WORDS.reason("not_a_number_of_a_move", values=values)
         if move in self.moves(seat):
             return None
         return decision.why_not(self, move, seat)
@@ -135,7 +142,7 @@ class Match(CardTable):
         decision = self.decision
         assert decision is not None
         if seat is None:
-            seat = self.seats[0]
+            seat = self.asked[0]
         commits = decision.commits(self, move, seat)
         stack = self.stack
         self._chance = chance
@@ -160,7 +167,7 @@ class Match(CardTable):
         """A step has failed half-way: nothing sound can be played on from here."""
         self.stack.clear()
         self.decision = self.opened = None
-        self.seats = ()
+        self.asked = ()
         self._moves = None
 
     def begin(self, steps: Sequence[Step[Any]], chance: Chance, tell: Listener | None = None) -> None:
@@ -190,13 +197,13 @@ class Match(CardTable):
                 if seats:
                     stack.append(step)
                     self.decision = step
-                    self.seats = seats
+                    self.asked = seats
                     return
             self._mark = len(stack)
             step.run(self)
         stack.clear()
         self.decision = None
-        self.seats = ()
+        self.asked = ()
 
     # ---- what rule code says
 
@@ -239,9 +246,9 @@ class Match(CardTable):
         """Shuffles a pile: nobody knows its order any more."""
         self.mix(pile, self.chance)
 
-    def sweep_and_shuffle(self, table: Sequence[Zone], pile: Zone) -> None:
-        """Shuffles what lies in these places into a new pile."""
-        self.sweep(table, pile, self.chance)
+    def sweep_and_shuffle(self, table: Sequence[Zone], pile: Zone, left: Zone | None = None) -> None:
+        """Shuffles what lies in these places into a new pile; the top card of ``left`` stays there."""
+        self.sweep(table, pile, self.chance, left)
 
     def cut(self, pile: Zone) -> int:
         """Cuts a pile and shows the card at the cut to everybody; returns its spot, 0 being the bottom."""
@@ -252,13 +259,13 @@ class Match(CardTable):
     def tell(
         self,
         kind: str,
-        facts: Mapping[str, object] | None = None,
+        details: Mapping[str, object] | None = None,
         rule: str = "",
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Tells whoever listens; rule code asks ``match.heard`` first, so that silence costs nothing."""
         if self._listener is not None:
-            self._listener(Event(kind, facts or {}, rule, private))
+            self._listener(Event(kind, details or {}, rule, private))
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the match: no further step runs."""
@@ -289,7 +296,7 @@ class Match(CardTable):
 
     # ---- copies
 
-    def clone(self) -> "Match":
+    def clone(self) -> Self:
         """An independent copy, for trying things out: playing on one leaves the other as it is.
 
         It holds every card that the match holds, so a fair bot clones only what it was handed, or asks for a
@@ -297,7 +304,7 @@ class Match(CardTable):
         """
         return type(self)(self.game, self)
 
-    def redealt(self, seat: int | None, chance: Chance) -> "Match":
+    def redealt(self, seat: int | None, chance: Chance) -> Self:
         """A match that is the same for this seat (``None``: a spectator), with all that it cannot know drawn anew.
 
         It is a copy that can be played to its end. What the seat sees or has learned is kept, and every deal of the
@@ -332,9 +339,9 @@ class Match(CardTable):
                 for other, said in self.sealed.items()
                 if other == seat or self.decision.complete(self, other, said)
             }
-        elif seat not in self.seats:
+        elif seat not in self.asked:
             self.stack[-1] = self.decision = self.opened
-        self.seats = self.decision.asked(self)
+        self.asked = self.decision.asked(self)
 
     def _reseal(self, seat: int | None, chance: Chance) -> None:
         decision = self.decision
@@ -350,6 +357,10 @@ class Match(CardTable):
                 self.sealed = {**self.sealed, other: (*decision.said(self, other), move)}
 
     # ---- the position, whole and as a seat sees it
+
+    def state_names(self) -> tuple[str, ...]:
+        """The names in ``state``, or in ``facts`` where a game still says it so."""
+        return self.state or self.facts
 
     def position(self) -> dict[str, object]:
         """Everything, as plain values: what ``game.from_position`` builds the match from again."""
@@ -367,8 +378,8 @@ class Match(CardTable):
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (not is_number(seat) or not 0 <= seat < self.game.seats):
-            facts = {"seat": seat, "last": self.game.seats - 1}
-            raise KERNEL_WORDS.refused("not_a_seat", facts=facts)
+            values = {"seat": seat, "last": self.game.seats - 1}
+            raise KERNEL_WORDS.refused("not_a_seat", values=values)
 
     def table(self, seat: int | None) -> dict[str, object]:
         """The game's own part of the view, built by listing what that seat may see."""

@@ -53,20 +53,20 @@ class Option:
 
     def checked(self, value: object) -> OptionValue:
         """The value, or a refusal that says what it may be."""
-        facts: dict[str, object] = {"name": self.name, "value": repr(value)}
+        values: dict[str, object] = {"name": self.name, "value": repr(value)}
         if self.choices:
             if isinstance(value, int) and not isinstance(value, bool):
                 value = str(value)  # a choice such as 1930, which reads as a number
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise KERNEL_WORDS.refused("not_a_choice", self.rule, {**facts, "choices": self.choices})
+            raise KERNEL_WORDS.refused("not_a_choice", self.rule, {**values, "choices": self.choices})
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise KERNEL_WORDS.refused("not_a_flag", self.rule, facts)
+            raise KERNEL_WORDS.refused("not_a_flag", self.rule, values)
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise KERNEL_WORDS.refused("not_in_range", self.rule, {**facts, "low": self.low, "high": self.high})
+        raise KERNEL_WORDS.refused("not_in_range", self.rule, {**values, "low": self.low, "high": self.high})
 
 
 def read_options(path: Path) -> tuple[Option, ...]:
@@ -93,7 +93,7 @@ def read_choices(texts: Sequence[str]) -> dict[str, OptionValue]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise KERNEL_WORDS.refused("not_an_option", facts={"text": text})
+            raise KERNEL_WORDS.refused("not_an_option", values={"text": text})
         if value in ("true", "false"):
             chosen[name] = value == "true"
         else:
@@ -111,6 +111,6 @@ def settle_options(game: str, options: Sequence[Option], chosen: Mapping[str, ob
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            facts = {"name": name, "game": game, "known": sorted(known)}
-            raise KERNEL_WORDS.refused("unknown_option", facts=facts)
+            values = {"name": name, "game": game, "known": sorted(known)}
+            raise KERNEL_WORDS.refused("unknown_option", values=values)
     return {name: option.checked(chosen[name]) if name in chosen else option.default for name, option in known.items()}

@@ -4,7 +4,7 @@ A front end builds a phrase on clones (card, then arrow, then the next card), sh
 its own player only, may drop it at any time, and sends it whole: it is played all or none.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from onze.kernel.chance import Chance, NoChance
@@ -12,7 +12,7 @@ from onze.kernel.events import Listener
 from onze.kernel.match import Match
 from onze.kernel.words import KERNEL_WORDS, Refused
 
-__all__ = ["check_phrase", "play_phrase", "preview"]
+__all__ = ["check_phrase", "phrases", "play_phrase", "preview"]
 
 M = TypeVar("M", bound=Match)
 
@@ -20,13 +20,27 @@ M = TypeVar("M", bound=Match)
 def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
     """The match as the seat would see it after these moves, none of which commits; the match itself is untouched."""
     shown = match.clone()
-    assert isinstance(shown, type(match))
     seat = match.seat if seat is None else seat
     for move in moves:
         if _commits(shown, move, seat):
-            raise KERNEL_WORDS.refused("phrase_ends", facts={"name": shown.game.move_text(move)})
+            raise KERNEL_WORDS.refused("phrase_ends", values={"name": shown.game.move_text(move)})
         shown.play_listed(move, NoChance(), None, seat)
     return shown
+
+
+def phrases(match: Match, seat: int | None = None) -> Iterator[tuple[int, ...]]:
+    """Every whole phrase that a seat may say now, in vocabulary order; the match itself is untouched."""
+    seat = match.seat if seat is None else seat
+    decision = match.decision
+    assert decision is not None, "nobody is asked any more"
+    for move in match.moves(seat):
+        if decision.commits(match, move, seat):
+            yield (move,)
+        else:
+            going_on = match.clone()
+            going_on.play_listed(move, NoChance(), None, seat)
+            for rest in phrases(going_on, seat):
+                yield (move, *rest)
 
 
 def play_phrase(
@@ -44,7 +58,7 @@ def check_phrase(match: Match, moves: Sequence[int], seat: int) -> None:
     if not moves:
         raise KERNEL_WORDS.refused("phrase_is_empty")
     if not _commits(preview(match, moves[:-1], seat), moves[-1], seat):
-        raise KERNEL_WORDS.refused("phrase_goes_on", facts={"name": match.game.move_text(moves[-1])})
+        raise KERNEL_WORDS.refused("phrase_goes_on", values={"name": match.game.move_text(moves[-1])})
 
 
 def _commits(match: Match, move: int, seat: int) -> bool:

@@ -22,7 +22,7 @@ def position_of(match: "Match") -> dict[str, object]:
     names = game.vocabulary
     return {
         **game.identity(),
-        "facts": {name: plain(getattr(match, name)) for name in match.facts},
+        "facts": {name: plain(getattr(match, name)) for name in match.state_names()},
         "zones": {
             zone.place.name: [[game.cards[card], mark] for card, mark in zip(zone.cards, zone.marks, strict=True)]
             for zone in match.zones
@@ -43,21 +43,21 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
     """The match whose position this is, or a refusal when it belongs to another game."""
     for what, ours in game.identity().items():
         if position.get(what) != ours:
-            facts = {"what": what, "theirs": position.get(what), "ours": ours}
-            raise KERNEL_WORDS.refused("other_position", facts=facts)
+            values = {"what": what, "theirs": position.get(what), "ours": ours}
+            raise KERNEL_WORDS.refused("other_position", values=values)
     try:
         match = _read(game, position)
         broken = game.broken(match)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        raise KERNEL_WORDS.refused("damaged_position", facts={"what": repr(error)}) from error
+        raise KERNEL_WORDS.refused("damaged_position", values={"what": repr(error)}) from error
     if broken:
-        raise KERNEL_WORDS.refused("damaged_position", facts={"what": broken})
+        raise KERNEL_WORDS.refused("damaged_position", values={"what": broken})
     return match
 
 
 def _read(game: "Game[M]", position: Mapping[str, Any]) -> M:
     match = game.blank()
-    for name in match.facts:
+    for name in match.state_names():
         setattr(match, name, _own_copy(position["facts"][name]))
     numbers = {name: number for number, name in enumerate(game.cards)}
     for zone in match.zones:
@@ -73,7 +73,7 @@ def _read(game: "Game[M]", position: Mapping[str, Any]) -> M:
     if match.stack:
         match.decision = _as_decision(match.stack[-1])
         match.opened = _as_decision(_step(game, position["opened"]))
-        match.seats = match.decision.asked(match)
+        match.asked = match.decision.asked(match)
     ended = position["outcome"]
     if ended is not None:
         match.outcome = Outcome(ended["values"], ended["score"], ended["reason"], ended["rule"])
@@ -84,7 +84,7 @@ def _step(game: "Game[Any]", written: Sequence[Any]) -> Step[Any]:
     for kind in game.step_kinds:
         if kind.__name__ == written[0]:
             return kind(*(_immutable(value) for value in written[1:]))
-    raise KERNEL_WORDS.refused("unknown_step", facts={"name": written[0], "game": game.title})
+    raise KERNEL_WORDS.refused("unknown_step", values={"name": written[0], "game": game.title})
 
 
 def _as_decision(step: Step[Any]) -> Decision[Any]:

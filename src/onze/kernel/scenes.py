@@ -76,12 +76,12 @@ class Scene:
         """Refuses a fact that was given and has not been asked for: it would say nothing."""
         for name in self.facts:
             if name not in self.read:
-                raise KERNEL_WORDS.refused("fact_not_read", facts={"name": name, "decision": decision})
+                raise KERNEL_WORDS.refused("fact_not_read", values={"name": name, "decision": decision})
 
     def wrong(self, name: str, wanted: Text, rule: str = "") -> Refused:
         """The refusal of a fact, to be raised."""
-        facts = {"name": name, "value": repr(self.facts.get(name)), "wanted": wanted}
-        return KERNEL_WORDS.refused("wrong_fact", rule, facts)
+        values = {"name": name, "value": repr(self.facts.get(name)), "wanted": wanted}
+        return KERNEL_WORDS.refused("wrong_fact", rule, values)
 
     def _value(self, name: str, default: object) -> Any:
         self.read.add(name)
@@ -111,8 +111,8 @@ class PackLeft:
         for name in reversed(names):
             card = self.game.card(name)
             if self.counts[card] == 0:
-                facts = {"card": name, "named": self.full[card] + 1, "held": self.full[card]}
-                raise KERNEL_WORDS.refused("too_many_of_a_card", facts=facts)
+                values = {"card": name, "named": self.full[card] + 1, "held": self.full[card]}
+                raise KERNEL_WORDS.refused("too_many_of_a_card", values=values)
             self.counts[card] -= 1
             zone.put(card)
 
@@ -121,7 +121,7 @@ class PackLeft:
         for card, count in enumerate(self.counts):
             if count and wanted[card]:
                 return self.game.cards[card]
-        raise KERNEL_WORDS.refused("too_many_cards", facts={"wanted": 1, "left": 0})
+        raise KERNEL_WORDS.refused("too_many_cards", values={"wanted": 1, "left": 0})
 
     def shuffled(self, chance: Chance) -> "Stock":
         """What is left, in random order, to be dealt to the rest of the table."""
@@ -141,7 +141,7 @@ class Stock:
         spots = [spot for spot, card in enumerate(self.cards) if fits is None or fits[card]]
         wanted = max(size - len(zone), 0)
         if wanted > len(spots):
-            raise KERNEL_WORDS.refused("too_many_cards", facts={"wanted": wanted, "left": len(spots)})
+            raise KERNEL_WORDS.refused("too_many_cards", values={"wanted": wanted, "left": len(spots)})
         for _ in range(wanted):
             zone.cards.insert(0, self.cards.pop(spots.pop()))
             zone.marks.insert(0, zone.place.sees)

@@ -86,11 +86,11 @@ class Decision(Step[M]):
 
     def why_not(self, match: M, move: int, seat: int) -> Reason:
         """Why a move of the vocabulary is not listed for that seat now."""
-        facts = {
+        values = {
             "name": self.move_text(match, move, seat),
             "moves": [self.move_text(match, listed, seat) for listed in self.moves(match, seat)],
         }
-        return KERNEL_WORDS.reason("not_listed", self.rule, facts)
+        return KERNEL_WORDS.reason("not_listed", self.rule, values)
 
     def move_text(self, match: M, move: int, seat: int) -> Text:
         """A move as people say it at this question; a game overrides it where the question makes it clearer."""

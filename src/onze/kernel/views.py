@@ -21,7 +21,7 @@ def view_of(match: "Match", seat: int | None) -> dict[str, object]:
     if decision is None or match.opened is None:
         seen["decision"] = None
     else:
-        mine = seat is not None and seat in match.seats
+        mine = seat is not None and seat in match.asked
         open_to_me = decision if mine else match.opened
         seen["decision"] = {
             "name": type(open_to_me).__name__,
@@ -30,7 +30,7 @@ def view_of(match: "Match", seat: int | None) -> dict[str, object]:
             **open_to_me.shown(match),
         }
         if isinstance(decision, Together):
-            seen["answered"] = [other for other in decision.everyone(match) if other not in match.seats]
+            seen["answered"] = [other for other in decision.everyone(match) if other not in match.asked]
             if seat is not None and seat in match.sealed:
                 seen["said"] = [match.game.vocabulary.name(move) for move in match.sealed[seat]]
         if mine and seat is not None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from onze.kernel.words import KERNEL_WORDS
 
-__all__ = ["Move", "Vocabulary"]
+__all__ = ["Move", "Verb", "Vocabulary"]
 
 
 class Move(NamedTuple):
@@ -21,6 +21,39 @@ class Move(NamedTuple):
     def name(self) -> str:
         """The move as wire, store and record write it."""
         return f"{self.verb} {self.thing}" if self.thing else self.verb
+
+
+class Verb:
+    """The moves that do one kind of thing, in a row: ``defend card:tackle``, ``defend card:pressing`` and so on.
+
+    ``verb.of(thing)`` is the move with a thing, ``verb.thing(move)`` the thing in a move, ``move in verb`` whether it
+    is one of them. Things are numbered as the game numbers them, from ``lowest`` on.
+    """
+
+    def __init__(self, first: int, count: int, lowest: int = 0) -> None:
+        self.first = first
+        """The first of these moves."""
+        self.end = first + count
+        """The move behind the last of them."""
+        self.base = first - lowest
+
+    def of(self, thing: int) -> int:
+        """The move with that thing."""
+        return self.base + thing
+
+    def thing(self, move: int) -> int:
+        """The thing in a move of this verb."""
+        return move - self.base
+
+    def of_each(self, things: Iterable[int]) -> tuple[int, ...]:
+        """The moves with these things."""
+        return tuple([self.base + thing for thing in things])
+
+    def __contains__(self, move: int) -> bool:
+        return self.first <= move < self.end
+
+    def __len__(self) -> int:
+        return self.end - self.first
 
 
 class Vocabulary:
@@ -51,11 +84,16 @@ class Vocabulary:
             self.add(verb, thing)
         return first
 
+    def verb(self, verb: str, things: Iterable[str], lowest: int = 0) -> Verb:
+        """Adds one move a thing, in a row; the game numbers its things from ``lowest`` on."""
+        first = self.add_each(verb, things)
+        return Verb(first, len(self._moves) - first, lowest)
+
     def name(self, number: int) -> str:
         """The name of a move, or a refusal when there is no such number."""
         if not 0 <= number < len(self._names):
-            facts = {"move": number, "last": len(self._names) - 1}
-            raise KERNEL_WORDS.refused("not_a_number_of_a_move", facts=facts)
+            values = {"move": number, "last": len(self._names) - 1}
+            raise KERNEL_WORDS.refused("not_a_number_of_a_move", values=values)
         return self._names[number]
 
     def number(self, name: str) -> int:
@@ -63,7 +101,7 @@ class Vocabulary:
         number = self._numbers.get(name)
         if number is None:
             near = difflib.get_close_matches(name, self._names, n=3, cutoff=0.0)
-            raise KERNEL_WORDS.refused("unknown_move", facts={"name": name, "near": near})
+            raise KERNEL_WORDS.refused("unknown_move", values={"name": name, "near": near})
         return number
 
     def names(self) -> tuple[str, ...]:

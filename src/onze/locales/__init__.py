@@ -21,13 +21,13 @@ LONGEST_FACT: Final = 2000
 """How much of a fact is said: Fluent refuses to say a longer one, and people can paste anything."""
 
 
-def say(key: str, language: str, /, **facts: str | int) -> str:
-    """A sentence in one language, its facts filled in; a key or a fact that is missing is an error."""
+def say(key: str, language: str, /, **values: str | int) -> str:
+    """A sentence in one language, its values filled in; a key or a value that is missing is an error."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"{language}.ftl: {key!r} has no text of its own")
-    sentence, errors = bundle.format_pattern(pattern, {name: _shortened(fact) for name, fact in facts.items()})
+    sentence, errors = bundle.format_pattern(pattern, {name: _shortened(value) for name, value in values.items()})
     if errors:
         raise ValueError(f"{language}.ftl: {key!r} cannot be said: {errors[0]}")
     return str(sentence)
@@ -57,7 +57,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class _SetAsFrench(Visitor):
-    """Sets the text of every sentence; the facts that are filled in stay as they are."""
+    """Sets the text of every sentence; the values that are filled in stay as they are."""
 
     def visit_TextElement(self, text: ast.TextElement) -> None:  # noqa: N802 - the visitor's own naming
         text.value = french(text.value)

@@ -22,22 +22,22 @@ help-replay-line = Begin at this line of the record.
 help-verify = Check that a record is whole, that every move was allowed and every throw the one sealed before the match.
 help-report = Write the story of a match, like a newspaper’s, from its record.
 help-report-format = The form: text of 80 columns, by default; markdown; or html, a page to open in a browser.
-help-deck = Decks for Worldwide Football: the samples, and those of your own.
-help-deck-list = Show the sample decks.
-help-deck-check = Say whether a deck is legal, or every mistake with its line.
-help-deck-file = The deck: a file with a line a card, such as pass = 6; or a sample by its name.
-help-play-deck = Your deck for an International match of Worldwide Football: a file, or a sample by its name; one a person, in the order of seats.
-help-squad = Squads of your own for Worldwide Football.
-help-squad-check = Say whether a squad is legal and how its cards read, or its first mistake with its line.
-help-squad-file = The squad, a file ending in .toml.
-help-play-squad = A team of your own for Worldwide Football, from a squad file.
-help-edition = Editions of your own for The World Cup Game.
-help-edition-check = Say every mistake in an edition, or how many teams and matches it has.
-help-edition-file = The edition, a file ending in .toml.
-help-play-edition = An edition of your own for The World Cup Game, from a file.
+help-play-file = A file of your own, by its kind and its path, such as cards=my-cards.toml; may be given several times. Short for some kinds: { $names }.
+help-file-choice = kind=file
+help-check = Say what is wrong with a file of your own for a game, or what it holds.
+help-check-file = The file by its kind and its path, such as cards=my-cards.toml.
+help-file-check = Say every mistake, or what the file holds.
+help-file-list = Show the samples that come with the game.
+not-a-file = “{ $argument }” is no file: name its kind and its path, such as cards=my-cards.toml.
+no-files = { $game } takes no files of one’s own: leave “{ $name }” out.
+no-such-file = { $game } takes no file of the kind “{ $name }”; it takes: { $known }.
+file-brought-twice = A table takes one file of the kind “{ $name }”, not two.
+file-of-ours = There is no file { $path }, but what goes by that name comes with the game: type --option { $option } instead of --{ $name }.
+too-many-files = Each person brings one file of the kind “{ $name }” at most. Files: { $files }; people: { $people }.
 help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
+help-rules-where = In a checkout: after each clause, where it lives in the code, the data and the tests.
 help-help = Show this help and stop.
 
 help-game-name = GAME
@@ -64,12 +64,7 @@ unknown-language = “{ $language }” is not a language of this table. Choose e
 unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
-no-decks = { $game } is played without decks of one’s own: leave --deck out.
-too-many-decks = Only people bring decks, one each. Decks given: { $decks }; people: { $people }.
-deck-laid = { $name }: deck { $deck } is laid out.
-no-squads = { $game } is played without squads of one’s own: leave --squad out.
-no-editions = { $game } has no editions of one’s own: leave --edition out.
-edition-of-ours = There is no file { $edition }, but an edition of that name comes with the game: type --option { $option } instead of --edition.
+file-laid = { $name }: { $file } is laid out.
 unknown-format = “{ $format }” is not a form of a report. Choose one of: { $known }.
 too-many-words = Only people add words to the luck, one each. Words given: { $words }; people: { $people }.
 
@@ -214,3 +209,18 @@ rules-option = An option of the table. { $text }
 rules-usual = (by default)
 rules-range = --option { $name }=NUMBER, from { $low } to { $high } ({ $usual } by default)
 rules-nothing-found = “{ $words }” is no game, no clause’s id, and no clause holds all of these words. “onze rules” lists the games.
+rules-where-code = In the code:
+rules-where-data = In the data:
+rules-where-tests = Proven by:
+rules-where-whole-file = the whole file
+rules-where-nowhere = Neither the code nor the data cites this rule yet.
+rules-where-no-test = No test proves this rule.
+rules-lives-absence = This rule lives in what nobody can do: no move offers it, and no code does it.
+rules-lives-example = This is a worked example: other rules make it come out so, and a test plays it.
+rules-lives-see = This rule lives in those that it refers to: { $ids }.
+rules-lives-data = This rule lives in { $file }.
+rules-lives-material = This rule describes the box: nothing in play follows from it.
+rules-where-no-checkout = “--where” works in a checkout only: the game that is installed here comes without its sources and tests.
+rules-where-ids = With “--where”, name one or several clauses by their ids:
+    {"  "}onze rules FAC-8.6 --where
+rules-where-unknown = “{ $id }” is no clause’s id. The nearest ones are: { $near }.

@@ -22,22 +22,22 @@ help-replay-line = Commencer à cette ligne de l’enregistrement.
 help-verify = Vérifier qu’un enregistrement est intact, que chaque coup était permis et chaque tirage celui scellé avant le match.
 help-report = Écrire l’histoire d’un match, comme dans un journal, d’après son enregistrement.
 help-report-format = La forme : text (80 colonnes), par défaut ; markdown ; ou html, une page à ouvrir dans un navigateur.
-help-deck = Des decks pour Worldwide Football : ceux tout prêts, et les vôtres.
-help-deck-list = Montrer les decks tout prêts.
-help-deck-check = Dire si un deck est valable, ou chaque erreur avec sa ligne.
-help-deck-file = Le deck : un fichier avec une ligne par carte, par exemple pass = 6 ; ou un deck tout prêt par son nom.
-help-play-deck = Votre deck pour un match de Worldwide Football en mode International : un fichier, ou un deck tout prêt par son nom ; un par personne, dans l’ordre des places.
-help-squad = Vos propres effectifs pour Worldwide Football.
-help-squad-check = Dire si un effectif est valable et ce que disent ses cartes, ou sa première erreur avec sa ligne.
-help-squad-file = L’effectif, un fichier qui finit par .toml.
-help-play-squad = Une équipe à vous pour Worldwide Football, dans un fichier d’effectif.
-help-edition = Vos propres éditions pour The World Cup Game.
-help-edition-check = Dire toutes les erreurs d’une édition, ou son nombre d’équipes et de matchs.
-help-edition-file = L’édition, un fichier qui finit par .toml.
-help-play-edition = Une édition à vous pour The World Cup Game, dans un fichier.
+help-play-file = Un fichier à vous, par sa sorte et son chemin, par exemple cards=mes-cartes.toml ; peut être donné plusieurs fois. Formes courtes de certaines sortes : { $names }.
+help-file-choice = sorte=fichier
+help-check = Dire ce qui ne va pas dans un fichier à vous pour un jeu, ou ce qu’il contient.
+help-check-file = Le fichier par sa sorte et son chemin, par exemple cards=mes-cartes.toml.
+help-file-check = Dire chaque erreur, ou ce que le fichier contient.
+help-file-list = Montrer les modèles livrés avec le jeu.
+not-a-file = « { $argument } » n’est pas un fichier : nommez sa sorte et son chemin, par exemple cards=mes-cartes.toml.
+no-files = { $game } se joue sans fichiers personnels : omettez « { $name } ».
+no-such-file = { $game } ne prend pas de fichier de la sorte « { $name } » ; il prend : { $known }.
+file-brought-twice = Une table prend un seul fichier de la sorte « { $name } », pas deux.
+file-of-ours = Il n’y a pas de fichier { $path }, mais ce qui porte ce nom est livré avec le jeu : tapez --option { $option } au lieu de --{ $name }.
+too-many-files = Chaque personne apporte au plus un fichier de la sorte « { $name } ». Fichiers : { $files } ; personnes : { $people }.
 help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toutes les clauses qui contiennent des mots.
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
+help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
 help-help = Montrer cette aide, sans plus.
 
 help-game-name = JEU
@@ -64,12 +64,7 @@ unknown-language = « { $language } » n’est pas une langue de cette table. Ch
 unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }.
 name-a-file = Nommez le fichier à vérifier :
     {"  "}{ $command }
-no-decks = { $game } se joue sans decks personnels : omettez --deck.
-too-many-decks = Seules les personnes apportent un deck, un chacune. Decks donnés : { $decks } ; personnes : { $people }.
-deck-laid = { $name } : le deck { $deck } est en place.
-no-squads = { $game } se joue sans effectifs personnels : omettez --squad.
-no-editions = { $game } n’a pas d’éditions personnelles : omettez --edition.
-edition-of-ours = Il n’y a pas de fichier { $edition }, mais une édition de ce nom est livrée avec le jeu : tapez --option { $option } au lieu de --edition.
+file-laid = { $name } : { $file }, en place.
 unknown-format = « { $format } » n’est pas une forme de compte rendu. Choisissez parmi : { $known }.
 too-many-words = Seules les personnes ajoutent un mot au hasard, un chacune. Mots donnés : { $words } ; personnes : { $people }.
 
@@ -214,3 +209,18 @@ rules-option = Une option de la table. { $text }
 rules-usual = (par défaut)
 rules-range = --option { $name }=NOMBRE, de { $low } à { $high } ({ $usual } par défaut)
 rules-nothing-found = « { $words } » n’est ni un jeu ni l’identifiant d’une clause, et aucune clause ne contient tous ces mots. « onze rules » donne la liste des jeux.
+rules-where-code = Dans le code :
+rules-where-data = Dans les données :
+rules-where-tests = Prouvée par :
+rules-where-whole-file = tout le fichier
+rules-where-nowhere = Ni le code ni les données ne citent encore cette règle.
+rules-where-no-test = Aucun test ne prouve cette règle.
+rules-lives-absence = Cette règle tient à ce que personne ne peut faire : aucun coup ne le propose, et rien dans le code ne le fait.
+rules-lives-example = C’est un exemple : il découle d’autres règles, et un test le joue.
+rules-lives-see = Cette règle tient à celles auxquelles elle renvoie : { $ids }.
+rules-lives-data = Cette règle se trouve dans { $file }.
+rules-lives-material = Cette règle décrit la boîte : rien n’en découle dans le jeu.
+rules-where-no-checkout = « --where » ne fonctionne que dans une copie du dépôt : le jeu installé ici vient sans ses sources ni ses tests.
+rules-where-ids = Avec « --where », donnez une ou plusieurs clauses par leurs identifiants :
+    {"  "}onze rules FAC-8.6 --where
+rules-where-unknown = « { $id } » n’est l’identifiant d’aucune clause. Les plus proches sont : { $near }.

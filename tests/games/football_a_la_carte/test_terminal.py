@@ -7,7 +7,8 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.box.pitch import FACINGS
-from onze.games.football_a_la_carte.terminal.drawing import draw, event_text, move_note
+from onze.games.football_a_la_carte.telling.commentary import event_text
+from onze.games.football_a_la_carte.terminal.drawing import draw, move_note
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from tests.plain import plain

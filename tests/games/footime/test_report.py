@@ -34,7 +34,7 @@ def played(name: str, bot: str = "coach", seats: int = 2, lines: int | None = No
 def play_on(recorded: RecordedMatch, bot: str = "coach", lines: int | None = None) -> None:
     choose = find_bot(bot, recorded.game)
     while recorded.match.outcome is None and (lines is None or len(recorded.plays) < lines):
-        seat = recorded.match.seats[0]
+        seat = recorded.match.asked[0]
         recorded.play(ask_bot_phrase(choose, recorded.match, seat, recorded.thinking()), seat)
 
 
@@ -76,7 +76,7 @@ def test_the_figures_are_those_of_the_events(table: str) -> None:
     chronicle = read_chronicle(replay)
     told = [event for frame in replay.standing_frames() for event in frame.events]
     for side in (0, 1):
-        ours = Counter(event.kind for event in told if int(str(event.facts.get("seat", 1 - side))) & 1 == side)
+        ours = Counter(event.kind for event in told if int(str(event.details.get("seat", 1 - side))) & 1 == side)
         assert chronicle.count("shot", side) >= ours["shot"]
         assert chronicle.count("duel", side) == ours["duel"]
         assert chronicle.count("wasted", side) == ours["turn lost"]
@@ -86,7 +86,7 @@ def test_the_figures_are_those_of_the_events(table: str) -> None:
         ]
         assert len(scorers) == end_of(recorded).goals[side]
     turns = [goal.turn for goal in chronicle.of_kinds(("goal",))]
-    assert turns == [event.facts["turn"] for event in told if event.kind == "goal"]
+    assert turns == [event.details["turn"] for event in told if event.kind == "goal"]
 
 
 def test_what_was_taken_back_never_happened() -> None:

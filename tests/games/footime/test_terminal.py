@@ -8,8 +8,8 @@ import pytest
 
 from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.drawing import called, draw, explain, listing, question, styles
-from onze.games.footime.terminal.sheet import SHIRTS
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES, Refused
 from tests.cli.command import onze_in_a_pipe

@@ -12,10 +12,10 @@ import pytest
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.box import DATA, edition_files
 from onze.games.world_cup.box.edition_check import edition_mistakes
+from onze.games.world_cup.box.edition_rounds import assign
 from onze.games.world_cup.box.material import MATERIAL_FILE, read_material
 from onze.games.world_cup.rules.flags import fill_slots
 from onze.games.world_cup.rules.tables import rank, results_of
-from onze.games.world_cup.rules.thirds import assign
 from onze.kernel.chance import Seeded
 from onze.kernel.data import DataFile
 from onze.kernel.words import Refused

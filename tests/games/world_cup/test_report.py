@@ -23,7 +23,7 @@ def played(name: str, seats: int = 3, lines: int | None = None, **options: Any) 
     recorded = kick_off(game, hashlib.sha256(name.encode()).digest(), ["random"] * seats)
     choose = find_bot("random", game)
     while recorded.match.outcome is None and (lines is None or len(recorded.plays) < lines):
-        seat = recorded.match.seats[0]
+        seat = recorded.match.asked[0]
         recorded.play(ask_bot_phrase(choose, recorded.match, seat, recorded.thinking()), seat)
     return recorded
 

@@ -13,7 +13,8 @@ from onze.games import world_cup
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.box.rows import read_row
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.terminal.drawing import called, draw, explain, goes_on, listing, question, styles
+from onze.games.world_cup.telling.commentary import goes_on
+from onze.games.world_cup.terminal.drawing import called, draw, explain, listing, question, styles
 from onze.games.world_cup.terminal.sheet import spaces_text
 from onze.kernel.chance import Seeded
 from onze.kernel.outcome import Outcome

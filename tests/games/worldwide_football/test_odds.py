@@ -134,7 +134,7 @@ def ball_won(told: Sequence[Event]) -> bool:
 
 
 def cancelled(told: Sequence[Event]) -> bool:
-    return any(event.kind == "counter" and event.facts["countered"] for event in told)
+    return any(event.kind == "counter" and event.details["countered"] for event in told)
 
 
 def foul_given(told: Sequence[Event]) -> bool:

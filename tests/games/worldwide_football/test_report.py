@@ -37,7 +37,7 @@ def played(name: str, bot: str = "coach", seats: int = 2, lines: int | None = No
 def play_on(recorded: RecordedMatch, bot: str = "coach", lines: int | None = None) -> None:
     choose = find_bot(bot, recorded.game)
     while recorded.match.outcome is None and (lines is None or len(recorded.plays) < lines):
-        seat = recorded.match.seats[0]
+        seat = recorded.match.asked[0]
         recorded.play(ask_bot_phrase(choose, recorded.match, seat, recorded.thinking()), seat)
 
 
@@ -87,7 +87,7 @@ def test_the_figures_are_those_of_the_events(table: str) -> None:
     chronicle = Chronicle(end_of(recorded), events_of(recorded))
     for side in (0, 1):
         tally = chronicle.tallies[side]
-        told = [event for event in events_of(recorded) if event.facts.get("side") == side]
+        told = [event for event in events_of(recorded) if event.details.get("side") == side]
         count = {kind: len([event for event in told if event.kind == kind]) for kind in {event.kind for event in told}}
         assert tally.cards_laid == count.get("lay", 0) > 0
         assert tally.corners == count.get("corner", 0)
@@ -109,10 +109,10 @@ def test_the_scorer_is_the_player_whom_the_goal_names() -> None:
         recorded = played(f"scorers {number}", mode="professional")
         text = written(recorded)
         for event in events_of(recorded):
-            if event.kind == "goal" and "player" in event.facts:
-                team = end_of(recorded).team(int(str(event.facts["side"])))
-                player = team.players[SLOTS.index(str(event.facts["player"]).removeprefix("player:"))]
-                assert f"  {event.facts['minute']}’ goal for {team.name['en']}, {player.name}: " in text
+            if event.kind == "goal" and "player" in event.details:
+                team = end_of(recorded).team(int(str(event.details["side"])))
+                player = team.players[SLOTS.index(str(event.details["player"]).removeprefix("player:"))]
+                assert f"  {event.details['minute']}’ goal for {team.name['en']}, {player.name}: " in text
                 scorers += 1
     assert scorers
 

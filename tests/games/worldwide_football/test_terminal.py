@@ -10,8 +10,9 @@ import pytest
 import onze.games.worldwide_football
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.telling.commentary import goes_on
 from onze.games.worldwide_football.terminal.board import track
-from onze.games.worldwide_football.terminal.drawing import draw, explain, goes_on, move_note, question
+from onze.games.worldwide_football.terminal.drawing import draw, explain, move_note, question
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.words import LANGUAGES
 from tests.conftest import PlayOn

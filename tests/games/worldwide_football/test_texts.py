@@ -10,15 +10,15 @@ import pytest
 import onze.games.worldwide_football
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.box.abilities import ABILITIES
-from onze.games.worldwide_football.box.squads import EFFECTS_IN, STADIUMS, Player
-from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.telling.card_texts import (
+from onze.games.worldwide_football.box.card_texts import (
     ability_text,
     action_text,
     player_text,
     stadium_text,
     virtual_action_text,
 )
+from onze.games.worldwide_football.box.squads import EFFECTS_IN, STADIUMS, Player
+from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.telling.commentary import event_text
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event

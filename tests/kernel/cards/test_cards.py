@@ -473,6 +473,60 @@ def test_a_sweep_loses_no_card_of_a_pile_that_was_not_empty() -> None:
     assert len(table.pile.marks) == 3
 
 
+def test_a_sweep_may_leave_the_top_card_of_a_place_where_it_lies() -> None:
+    table = SmallTable([[A], [B]], pile=[C], discards=[D, A, B])
+    table.sweep([table.discards], table.pile, Scripted("keep order"), left=table.discards)
+    assert table.pile.cards == [D, A, C]
+    assert (table.discards.cards, known(table.discards, None)) == ([B], [B])
+    assert table.went_in == {0: {D: 1, A: 1}}, "what stays did not go in"
+    assert held(table.discards) == {B: False}
+
+
+# ---- setting up, and moving cards within piles
+
+
+def test_cards_out_of_the_box_are_known_to_those_who_see_the_place() -> None:
+    table = SmallTable([[], []])
+    table.lay_out(table.pile, [C, A, B])
+    table.lay_out(table.hands[1], [C, A, B])
+    assert (table.pile.cards, table.hands[1].cards) == ([C, A, B], [A, B, C])
+    assert [known(table.pile, viewer) for viewer in table.viewers] == [[], [], []]
+    assert [known(table.hands[1], viewer) for viewer in table.viewers] == [[], [A, B, C], []]
+
+
+def test_what_is_taken_up_is_forgotten() -> None:
+    table = SmallTable([[A], [B]], pile=[C], discards=[D])
+    table.show(table.pile)
+    assert table.take_up([table.pile, table.discards]) == [C, D]
+    assert table.pile.cards == table.pile.marks == table.discards.cards == table.discards.marks == []
+    assert table.hands_held() == [[A], [B]]
+
+
+def test_the_lowest_cards_of_a_pile_are_put_aside_with_what_is_known_of_them() -> None:
+    table = SmallTable([[], []], pile=[A, B, C, D])
+    table.show_spot(table.pile, 0, [1])
+    table.put_aside(table.pile, 2, table.hands[0])
+    assert (table.pile.cards, table.hands[0].cards) == ([C, D], [A, B])
+    assert [known(table.hands[0], viewer) for viewer in table.viewers] == [[A, B], [A], []]
+
+
+def test_a_card_put_under_a_pile_is_known_there_as_it_was_before() -> None:
+    table = SmallTable([[], []], pile=[A, B], discards=[C, D])
+    assert table.put_under(0, table.discards, table.pile) == C
+    assert (table.pile.cards, table.discards.cards) == ([C, A, B], [D])
+    assert [table.pile.known_to(viewer, 0) for viewer in table.viewers] == [True, True, True]
+    assert [table.pile.known_to(viewer, 2) for viewer in table.viewers] == [False, False, False]
+
+
+@pytest.mark.parametrize(("depth", "order"), [(0, [A, B, C, D]), (1, [A, B, D, C]), (3, [D, A, B, C])])
+def test_the_top_card_is_tucked_in_with_its_mark(depth: int, order: list[int]) -> None:
+    table = SmallTable([[], []], pile=[A, B, C, D])
+    table.show_spot(table.pile, 3, [0])
+    table.tuck(table.pile, depth)
+    assert table.pile.cards == order
+    assert known(table.pile, 0) == [D]
+
+
 # ---- cutting
 
 

@@ -28,7 +28,7 @@ def play_on(recorded: RecordedMatch, stop: Callable[[RecordedMatch], bool] | Non
     """Plays at random, to the end or until it should stop; what is chosen follows from seed and line."""
     while recorded.match.outcome is None and not (stop and stop(recorded)):
         luck = recorded.thinking()
-        seats = recorded.match.seats
+        seats = recorded.match.asked
         seat = seats[luck.below(len(seats))]
         recorded.play(ask_bot_phrase(random_bot, recorded.match, seat, luck), seat)
     return recorded

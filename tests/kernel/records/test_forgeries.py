@@ -131,7 +131,7 @@ def alternatives(number: int) -> tuple[set[str], set[str]]:
     seat = read_play(number, finished_lines()[number - 1]).seat
     listed = {f"seat:{seat} {GAME.name(move)}" for move in match.moves(seat)}
     every = {f"seat:{other} {move.name}" for other in range(GAME.seats) for move in GAME.vocabulary}
-    possible = {f"seat:{other} {GAME.name(move)}" for other in match.seats for move in match.moves(other)}
+    possible = {f"seat:{other} {GAME.name(move)}" for other in match.asked for move in match.moves(other)}
     return listed, every - possible
 
 

@@ -41,7 +41,7 @@ def test_each_line_of_play_has_its_match_and_what_happened() -> None:
         else:
             assert frame.match is not before.match
         if frame.play.who == "referee":
-            assert [event.facts["call"] for event in frame.events] == ["whistle"]
+            assert [event.details["call"] for event in frame.events] == ["whistle"]
     assert {frame.play.who for frame in frames} == {"deal", "seat:0", "seat:1", "seat:2", "take back", "referee"}
     last = frames[-1].match
     assert isinstance(last, Kickabout)

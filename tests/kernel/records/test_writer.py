@@ -225,7 +225,7 @@ def test_answers_given_together_are_written_in_the_order_they_came(order: tuple[
         recorded.play([first, second], seat)
     seats = [line.partition(" ")[0] for line in lines_of(recorded)[start - 1 :]]
     assert seats == [f"seat:{seat}" for seat in order for _ in range(2)]
-    assert recorded.match.seats == (0,)
+    assert recorded.match.asked == (0,)
     assert verify(as_file(recorded.adjourned()), recorded.game).plays == 7
 
 
@@ -241,7 +241,7 @@ def test_what_is_said_from_outside_is_written_and_verified(call: str, values: tu
     recorded.call(call, told.append)
     recorded.close()
     assert lines_of(recorded)[-3] == f"referee {call}"
-    assert [event.facts["call"] for event in told] == [call]
+    assert [event.details["call"] for event in told] == [call]
     verdict = verify(as_file(recorded.record), recorded.game)
     assert verdict.outcome is not None
     assert verdict.outcome.values == values

@@ -56,7 +56,7 @@ def test_the_next_player_clears_and_nobody_else(order: Order) -> None:
 
     play(match, "play card:forward-4-red")
 
-    assert (decision(match), match.seats) == ("Clearance", (order[1],))
+    assert (decision(match), match.asked) == ("Clearance", (order[1],))
     for other in set(order) - {order[1]}:
         assert refusal(match, "start square:b11", seat=other).rule == "FAC-6.5"
 
@@ -145,7 +145,7 @@ def test_after_a_stopped_corner_the_clearing_player_chooses_any_square_of_his_ar
 
     play(match, "cut", throws=["cut 1"])
 
-    assert (decision(match), match.seats) == ("Clearance", (order[1],))
+    assert (decision(match), match.asked) == ("Clearance", (order[1],))
     assert moves(match) == starts(*AREA[attacks])
     assert refusal(match, "start square:b12").rule == "FAC-6.5"
 
@@ -158,7 +158,7 @@ def test_after_a_stopped_penalty_the_clearing_player_chooses_any_square_of_his_a
 
     play(match, "cut", throws=["cut 1"])
 
-    assert (decision(match), match.seats) == ("Clearance", (order[1],))
+    assert (decision(match), match.asked) == ("Clearance", (order[1],))
     assert moves(match) == starts(*AREA[attacks])
     assert refusal(match, "start square:g11").rule == "FAC-6.5"
 

@@ -37,7 +37,7 @@ def test_example_10_a_red_flag_after_a_red_corner_is_a_goal() -> None:
     told = play(match, "cut", throws=["cut 1"])
 
     assert kinds(told) == ["cut", "goal"], "the cutter plays no card and draws none"
-    assert told[0].facts["card"] == "right-1-red"
+    assert told[0].details["card"] == "right-1-red"
     assert match.goals == [1, 0]
     assert match.ball_name() == "centre"
     assert (decision(match), match.seat) == ("KickOff", 1)
@@ -76,21 +76,21 @@ def test_example_12_the_flag_of_a_corner_card_turned_up_counts() -> None:
 def test_example_30_with_four_players_the_team_mates_cut_and_clear() -> None:
     a1, b1, a2, b2 = order = (0, 1, 2, 3)
     match = after_example_5(order, {b1: ["corner-red"], b2: ["forward-3-red"]})
-    assert match.seats == (b1,)
+    assert match.asked == (b1,)
 
     play(match, "play card:corner-red")
-    assert (decision(match), match.seats) == ("CornerCut", (a2,))
+    assert (decision(match), match.asked) == ("CornerCut", (a2,))
     assert refusal(match, "cut", seat=a1).rule == "FAC-8.5"
 
     pile = match.card_names(match.draw_pile.cards[::-1])
     no_flag = next(place for place, card in enumerate(pile, start=1) if card.endswith("-hand"))
     play(match, "cut", throws=[f"cut {no_flag}"])
-    assert (decision(match), match.seats) == ("Clearance", (b2,))
+    assert (decision(match), match.asked) == ("Clearance", (b2,))
     assert refusal(match, "start square:d12", seat=b1).rule == "FAC-6.5"
 
     play(match, "start square:d12", "play card:forward-3-red")
     assert match.ball_name() == "d9"
-    assert match.seats == (a1,)
+    assert match.asked == (a1,)
 
 
 @rule("FAC-8.1")
@@ -168,7 +168,7 @@ def test_the_saver_refills_and_the_next_player_of_the_shooting_side_must_cut(ord
     assert drawn(told) == {order[1]: 1}
     assert hand_sizes(match) == sizes
     assert len(match.draw_pile) == pile - 1
-    assert (decision(match), match.seats) == ("CornerCut", (order[2],))
+    assert (decision(match), match.asked) == ("CornerCut", (order[2],))
     assert match.rules.side_of(order[2]) == match.rules.side_of(order[0])
     assert moves(match) == ["cut"]
     held = match.card_names(match.hands[order[2]].cards)[0]
@@ -224,12 +224,12 @@ def test_after_a_corner_goal_the_next_player_of_the_other_side_kicks_off(order: 
 
     assert goals_of(match, order[0]) == (1, 0)
     assert match.ball_name() == "centre"
-    assert (decision(match), match.seats) == ("KickOff", (order[1],))
+    assert (decision(match), match.asked) == ("KickOff", (order[1],))
     assert moves(match) == ["start square:d7", "start square:e7"]
 
     play(match, "start square:d7", "play card:forward-2-red")
     assert match.ball_name() == "d5"
-    assert match.seats == (order[2],)
+    assert match.asked == (order[2],)
 
 
 @rule("FAC-8.9", "FAC-8.10", "FAC-8.11")
@@ -241,11 +241,11 @@ def test_after_a_stopped_corner_the_next_player_of_the_defending_side_clears(ord
     play(match, "cut", throws=["cut 1"])
 
     assert match.goals == [0, 0]
-    assert (decision(match), match.seats) == ("Clearance", (order[1],))
+    assert (decision(match), match.asked) == ("Clearance", (order[1],))
 
     play(match, "start square:e11", "play card:forward-2-red")
     assert match.ball_name() == "e9"
-    assert match.seats == (order[2],)
+    assert match.asked == (order[2],)
 
 
 @rule("FAC-8.11", "FAC-GAP.14")

@@ -43,7 +43,7 @@ def test_example_8_a_goalkeeper_four_sends_the_ball_from_the_mouth_back_to_row_8
 def test_a_ball_in_the_net_is_no_goal_before_the_next_player_had_his_chance(order: Order) -> None:
     match = after_example_5(order)
 
-    assert (decision(match), match.seats) == ("Save", (order[1],))
+    assert (decision(match), match.asked) == ("Save", (order[1],))
     assert match.ball_name() == "d13"
     assert match.goals == [0, 0]
 
@@ -204,6 +204,6 @@ def test_only_the_player_next_in_order_may_save(order: Order) -> None:
     stoppers = dict(zip(others, (["goalkeeper-4-all"], ["corner-blue"], ["goalkeeper-5-all"]), strict=False))
     match = after_example_5(order, {order[1]: ["corner-red"], **stoppers})
 
-    assert match.seats == (order[1],)
+    assert match.asked == (order[1],)
     for seat, (card,) in stoppers.items():
         assert refusal(match, f"play card:{card}", seat=seat).rule == "FAC-7.1"

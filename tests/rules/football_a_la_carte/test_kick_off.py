@@ -40,7 +40,7 @@ def test_example_2_north_reads_the_arrow_from_his_seat() -> None:
 
     told = play(match, "start square:d7", "play card:left-3-hand")
 
-    assert [event.facts["path"] for event in told if event.kind == "ball"] == [["e6", "f5", "g4"]]
+    assert [event.details["path"] for event in told if event.kind == "ball"] == [["e6", "f5", "g4"]]
     assert match.ball_name() == "g4"
     assert match.seat == 0
 

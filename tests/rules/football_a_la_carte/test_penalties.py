@@ -37,7 +37,7 @@ def test_example_13_a_penalty_added_to_a_right_three_is_a_goal_without_a_hand() 
     assert (decision(match), match.seat) == ("PenaltyCut", 1)
 
     told = play(match, "cut", throws=["cut 1"])
-    assert told[0].facts["card"] == "forward-5-blue"
+    assert told[0].details["card"] == "forward-5-blue"
     assert match.goals == [1, 0]
     assert match.ball_name() == "centre"
     assert drawn(told) == {0: 2}
@@ -73,7 +73,7 @@ def test_example_15_a_penalty_alone_after_a_short_clearance() -> None:
     told = play(match, PENALTY, "cut", throws=["cut 1"])
 
     assert kinds(told) == ["card", "cut", "goal", "draw"]
-    assert told[1].facts["card"] == "free-kick-3-all"
+    assert told[1].details["card"] == "free-kick-3-all"
     assert drawn(told) == {0: 1}
     assert match.goals == [1, 0]
     assert (decision(match), match.seat) == ("KickOff", 1)
@@ -206,7 +206,7 @@ def test_the_opponent_next_in_order_cuts_the_draw_pile_and_shows_the_card(order:
     match = before("OpenPlay", order, {order[0]: ["penalty"]}, ball="d11", discard_pile=discards)
     play(match, PENALTY)
 
-    assert match.seats == (order[1],)
+    assert match.asked == (order[1],)
     assert moves(match) == ["cut"]
     assert refusal(match, "pass").rule == "FAC-9.4"
     for other in set(order) - {order[1]}:
@@ -256,11 +256,11 @@ def test_the_cutter_of_a_stopped_penalty_clears_in_a_turn_of_his_own(order: Orde
 
     play(match, PENALTY, "cut", throws=["cut 1"])
 
-    assert (decision(match), match.seats) == ("Clearance", (order[1],))
+    assert (decision(match), match.asked) == ("Clearance", (order[1],))
     told = play(match, "start square:e12", "play card:forward-2-red")
     assert match.ball_name() == "e10"
     assert drawn(told) == {order[1]: 1}
-    assert match.seats == (order[2],)
+    assert match.asked == (order[2],)
 
 
 @rule("FAC-9.8", "FAC-9.10", "FAC-8.8")
@@ -272,10 +272,10 @@ def test_the_cutter_of_a_scored_penalty_kicks_off_in_a_turn_of_his_own(order: Or
     play(match, PENALTY, "cut", throws=["cut 1"])
 
     assert goals_of(match, order[0]) == (1, 0)
-    assert (decision(match), match.seats) == ("KickOff", (order[1],))
+    assert (decision(match), match.asked) == ("KickOff", (order[1],))
     play(match, "start square:e7", "play card:forward-2-red")
     assert match.ball_name() == "e5"
-    assert match.seats == (order[2],)
+    assert match.asked == (order[2],)
 
 
 @rule("FAC-9.9")
@@ -323,5 +323,5 @@ def test_a_second_penalty_card_waits_for_another_turn(
     assert refusal(match, PENALTY, seat=0).rule == "FAC-9.4"
     play(match, "cut", throws=["cut 1"])
 
-    assert (decision(match), match.seats) == (next_decision, (1,))
+    assert (decision(match), match.asked) == (next_decision, (1,))
     assert match.hands[0].cards.count(match.rules.card("penalty")) == 1

@@ -179,7 +179,7 @@ def test_the_taker_refills_after_the_penalty_cut() -> None:
     told = play(match, "cut", throws=["cut 20"])
 
     assert kinds(told)[0] == "cut"
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
+    assert [event.details for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
     assert (len(match.hands[0]), len(match.draw_pile)) == (8, 18)
 
 
@@ -193,7 +193,7 @@ def test_a_cut_of_the_discards_leaves_out_the_cards_of_the_turn(cut: int, shown:
         draw_pile_size=3,
     )
     told = play(match, "cut", throws=[f"cut {cut}", "keep order"])
-    assert told[0].facts["card"] == shown
+    assert told[0].details["card"] == shown
 
 
 @rule("FAC-GAP.38")
@@ -202,7 +202,7 @@ def test_the_lowest_discard_can_be_cut_and_nothing_beyond_it() -> None:
     discards = len(match.discard_pile) - 2
     lowest = match.card_names(match.discard_pile.cards[:1])
     told = play(match, "cut", throws=[f"cut {discards}"])
-    assert [told[0].facts["card"]] == lowest
+    assert [told[0].details["card"]] == lowest
 
 
 # ---- what becomes of a cut card, and who knows it
@@ -221,7 +221,7 @@ def test_a_cut_is_completed_or_left_or_shuffled(options: Options, throws: list[s
     game = FootballALaCarte(**options)
     match = game.scenario("CornerCut", seat=0, draw_pile=FIVE_CARDS, draw_pile_size=5)
     told = play(match, "cut", throws=["cut 2", *throws])
-    assert told[0].facts["card"] == FIVE_CARDS[1]
+    assert told[0].details["card"] == FIVE_CARDS[1]
     assert pile(match) == after
 
 

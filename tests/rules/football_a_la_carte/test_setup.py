@@ -159,9 +159,9 @@ def test_cards_are_dealt_face_down(seats: int) -> None:
     told: list[Event] = []
     match = new_match(seats, tell=told.append)
     deals = [event for event in told if event.kind == "draw"]
-    assert [event.facts["seat"] for event in deals] == list(range(seats))
+    assert [event.details["seat"] for event in deals] == list(range(seats))
     for event in deals:
-        receiver = event.facts["seat"]
+        receiver = event.details["seat"]
         assert isinstance(receiver, int)
         assert event.seen_by(receiver)["cards"] == match.card_names(match.hands[receiver].cards)
         for viewer in (None, *range(seats)):

@@ -167,7 +167,7 @@ def test_the_player_who_could_have_saved_kicks_off_in_the_same_turn(order: Order
     pile = len(match.draw_pile)
 
     play(match, "decline")
-    assert (decision(match), match.seats) == ("KickOff", (order[1],))
+    assert (decision(match), match.asked) == ("KickOff", (order[1],))
     assert match.ball_name() == "centre"
     assert len(match.draw_pile) == pile
     for other in set(order) - {order[1]}:
@@ -176,4 +176,4 @@ def test_the_player_who_could_have_saved_kicks_off_in_the_same_turn(order: Order
     told = play(match, "start square:d7", "play card:forward-2-red")
     assert match.ball_name() == "d5"
     assert drawn(told) == {order[1]: 1}
-    assert (decision(match), match.seats) == ("OpenPlay", (order[2],))
+    assert (decision(match), match.asked) == ("OpenPlay", (order[2],))

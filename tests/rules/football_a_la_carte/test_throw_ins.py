@@ -57,7 +57,7 @@ def test_the_next_player_throws_in_and_nobody_else(order: Order) -> None:
 
     play(match, "play card:left-4-red")
 
-    assert (decision(match), match.seats) == ("ThrowIn", (order[1],))
+    assert (decision(match), match.asked) == ("ThrowIn", (order[1],))
     for other in set(order) - {order[1]}:
         assert refusal(match, "step square:b6", seat=other).rule == "FAC-10.3"
 
@@ -196,13 +196,13 @@ def test_the_thrower_plays_a_card_in_the_same_turn(order: Order) -> None:
     sizes = hand_sizes(match)
 
     play(match, "step square:b8")
-    assert (decision(match), match.seats) == ("OpenPlay", (order[0],))
+    assert (decision(match), match.asked) == ("OpenPlay", (order[0],))
     told = play(match, "play card:forward-2-red")
 
     assert match.ball_name() == "b10"
     assert drawn(told) == {order[0]: 1}
     assert hand_sizes(match) == sizes
-    assert (decision(match), match.seats) == ("OpenPlay", (order[1],))
+    assert (decision(match), match.asked) == ("OpenPlay", (order[1],))
 
 
 @rule("FAC-10.4", "FAC-5.13")

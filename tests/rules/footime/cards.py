@@ -38,7 +38,7 @@ def facts_of(told: Sequence[Event], kind: str) -> dict[str, object]:
 
 def drawn(told: Sequence[Event]) -> list[int]:
     """How many cards were drawn, each time."""
-    return [event.facts["count"] for event in told if event.kind == "draw"]  # type: ignore[misc]
+    return [event.details["count"] for event in told if event.kind == "draw"]  # type: ignore[misc]
 
 
 def fouled(

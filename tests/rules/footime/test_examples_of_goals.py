@@ -85,7 +85,7 @@ def test_the_value_of_an_aerial_pass_is_undetermined() -> None:
     match = scene("Turn", pawns, ball=(6, 4), hands={H1: ["aerial"], A1: ["post"]})
     play(match, "play card:aerial", to(13, 1))
     told = play(match, "play card:post", throws=["d6 2"])
-    assert [event.facts["value"] for event in told if event.kind == "roll"] == [2]
+    assert [event.details["value"] for event in told if event.kind == "roll"] == [2]
     assert asked(match) == ("PostTo", A1)
 
 

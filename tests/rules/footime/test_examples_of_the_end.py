@@ -109,7 +109,7 @@ def test_a_shot_of_the_shoot_out(shooter: int, keeper: int, result: str) -> None
     if keeper:
         assert asked(match) == ("ShootOutSave", A1)
         told = play(match, "roll", throws=[f"d6 {keeper}"])
-    assert told[-1].facts["result"] == result
+    assert told[-1].details["result"] == result
     assert match.scored == [1 if result == "goal" else 0, 0]
     assert asked(match) == ("ShootOutShot", A1)
 

@@ -83,7 +83,7 @@ def test_each_save_card_keeps_the_goal_out(card: str, then: list[str], throws: l
 def test_only_the_next_player_clockwise_may_save(seats: int, shooter: int) -> None:
     match = shooting(seat=shooter, game=Footime(seats))
     shoot(match)
-    assert match.seats == (shooter + 1,)
+    assert match.asked == (shooter + 1,)
 
 
 @rule("FT-GOAL.4")
@@ -97,7 +97,7 @@ def test_nobody_else_may_save() -> None:
 def test_the_team_that_conceded_kicks_off() -> None:
     match = window("save")
     told = play(match, "pass")
-    assert next(event.facts for event in told if event.kind == "kick-off") == {"seat": A1, "side": 1}
+    assert next(event.details for event in told if event.kind == "kick-off") == {"seat": A1, "side": 1}
     assert asked(match) == ("LineUp", A1)
     assert where(match, "ball") == (0, 0)
 

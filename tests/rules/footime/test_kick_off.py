@@ -130,7 +130,7 @@ def test_the_halfway_line_is_in_both_halves() -> None:
 @rule("FT-GAP.4", "FT-KICKOFF.4")
 def test_placing_in_secret_gives_a_shared_point_to_the_kicking_team() -> None:
     match = SECRET.scenario("LineUpTogether")
-    assert match.seats == (H1, A1)
+    assert match.asked == (H1, A1)
     home = [*AWAY_FROM_BALL[1:], (0, 5), (-1, 0)]
     away = [*[(8, y) for y in range(-4, 5)], (0, 5)]
     for seat, places in ((A1, away), (H1, home)):

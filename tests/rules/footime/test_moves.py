@@ -78,7 +78,7 @@ def test_to_run_past_the_ball_is_not_to_touch_it() -> None:
     match = running("move-2", (0, 0), ball=(1, 2))
     told = play(match, to(1, 1))
     assert kinds(told)[:2] == ["card", "run"]
-    assert told[1].facts["touched"] is False
+    assert told[1].details["touched"] is False
     assert where(match, "ball") == (1, 2)
     assert asked(match) == ("Turn", A1)
 
@@ -98,7 +98,7 @@ def test_a_run_can_put_the_ball_in_the_goal() -> None:
 def test_a_goalkeeper_who_runs_without_the_ball_goes_back_too() -> None:
     match = scene("Turn", {}, ball=FAR, hands=full_hands({H1: ["move-3"]}))
     told = play(match, "play card:move-3", "choose pawn:h1", to(-10, 3))
-    assert [event.facts["to"] for event in told if event.kind == "run"] == [point(-10, 3)]
+    assert [event.details["to"] for event in told if event.kind == "run"] == [point(-10, 3)]
     assert where(match, "h1") == (-13, 0)
 
 

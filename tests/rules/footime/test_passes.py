@@ -55,7 +55,7 @@ def test_the_player_names_the_passer_where_several_could_pass(passer: str, kept:
     assert refusal(match, "choose pawn:h9").rule == "FT-CARD-PASS.3"
     told = play(match, f"choose pawn:{passer}", to(-2, 1))
     assert ("retained" in kinds(told)) is kept
-    assert told[1].facts["pawn"] == passer
+    assert told[1].details["pawn"] == passer
 
 
 @rule("FT-CARD-PASS.4")
@@ -101,7 +101,7 @@ def test_power_doubles_a_pass(value: int) -> None:
     play(match, "play card:power", f"play card:pass-{value}")
     assert open_points(match) == around(0, 0, 2 * value) - {(-1, 0)}
     told = play(match, to(2 * value, 0))
-    assert told[2].facts["value"] == 2 * value
+    assert told[2].details["value"] == 2 * value
     assert drawn(told) == [2]
 
 
@@ -171,7 +171,7 @@ def test_a_joker_is_a_pass_or_shot(value: int) -> None:
     play(match, f"play card:joker-{value}", "use pass")
     assert open_points(match) == around(0, 0, value) - {(-1, 0), (value, 1)}
     told = play(match, to(value, 0))
-    assert told[1].facts["value"] == value
+    assert told[1].details["value"] == value
     assert "retained" in kinds(told)
 
 

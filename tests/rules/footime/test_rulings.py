@@ -74,7 +74,7 @@ def test_pawns_that_are_offside_are_passed_over() -> None:
 @rule("FT-GAP.23")
 def test_during_a_retention_only_the_skipped_player_may_tackle() -> None:
     match = retained()
-    assert match.seats == (A1,)
+    assert match.asked == (A1,)
     play(match, "pass")
     assert asked(match) == ("Turn", H2)
 

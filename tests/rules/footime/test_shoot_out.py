@@ -73,7 +73,7 @@ def test_the_next_shot_is_set_up_at_the_other_end_by_the_other_team() -> None:
 def test_one_or_two_is_a_miss_and_nobody_else_rolls(value: int) -> None:
     match = begun()
     told = play(match, "roll", throws=[f"d6 {value}"])
-    assert told[-1].facts["result"] == "missed"
+    assert told[-1].details["result"] == "missed"
     assert (match.kicks, match.scored) == ([1, 0], [0, 0])
     assert asked(match) == ("ShootOutShot", A1)
 
@@ -86,7 +86,7 @@ def test_three_or_more_is_a_goal_unless_the_opponent_rolls_as_high(shot: int, sa
     play(match, "roll", throws=[f"d6 {shot}"])
     assert asked(match) == ("ShootOutSave", A1)
     told = play(match, "roll", throws=[f"d6 {save}"])
-    assert told[-1].facts["result"] == ("saved" if save >= shot else "goal")
+    assert told[-1].details["result"] == ("saved" if save >= shot else "goal")
     assert match.scored == [0 if save >= shot else 1, 0]
 
 

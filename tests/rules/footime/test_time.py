@@ -40,7 +40,7 @@ def test_a_match_has_two_periods_of_the_same_length() -> None:
         assert match.period == period
         line_up(match, 1)
         told = play(match, to(0, 1 if period == 1 else -1), throws=["keep order"] if period == 1 else ())
-        lengths += [event.facts["turns"] for event in told if event.kind == "whistle"]
+        lengths += [event.details["turns"] for event in told if event.kind == "whistle"]
     assert lengths == [1, 1]
     assert match.outcome is not None
 
@@ -122,7 +122,7 @@ def test_a_table_by_the_watch_without_one_counts_turns() -> None:
 def test_whoever_thinks_ahead_reckons_by_turns() -> None:
     match = before_turn(10, WATCHED)
     match.referee(WATCHED.calls.number("watch"))
-    assert match.redealt(H1, Seeded(0)).time_at == 90  # type: ignore[attr-defined]
+    assert match.redealt(H1, Seeded(0)).time_at == 90
     assert match.time_at > 90
 
 

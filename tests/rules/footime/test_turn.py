@@ -76,7 +76,7 @@ def test_the_player_then_draws_back_to_eight_from_the_pile() -> None:
 def test_both_cards_of_a_combination_are_drawn_again() -> None:
     match = scene("Turn", {"h7": (0, 0)}, hands={H1: ["move-2", "acceleration"]})
     told = play(match, "play card:acceleration", "play card:move-2", "choose pawn:h7", to(4, 0))
-    assert [event.facts["count"] for event in told if event.kind == "draw"] == [2]
+    assert [event.details["count"] for event in told if event.kind == "draw"] == [2]
     assert len(match.hands[H1]) == 8
 
 

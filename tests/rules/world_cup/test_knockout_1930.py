@@ -48,7 +48,7 @@ def final(**named: Any) -> WorldCupMatch:
 def test_who_has_no_team_left_is_out_and_his_hand_is_discarded() -> None:
     hand = ["attack", "g3", "foul"]
     match, told = end_of_groups(OF_1930, {}, teams=OWNERS, hands={4: hand})
-    assert event(told, "eliminated").facts == {"seat": 4, "cards": hand}
+    assert event(told, "eliminated").details == {"seat": 4, "cards": hand}
     assert (match.playing, hand_sizes(match)) == ([0, 1, 2, 3], [3, 3, 3, 3, 0])
     assert sum(cards(match).values()) == 78 - 4 * 3
 
@@ -130,7 +130,7 @@ def test_twelve_cards_of_the_stock_form_the_pile_and_the_rest_is_set_aside(seats
     match, told = end_of_groups(game(seats, edition="1930"), {})
     held = 3 * len(match.playing)
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 78 - held - 12}
-    assert event(told, "pile").facts == {"cards": 12, "aside": 78 - held - 12}
+    assert event(told, "pile").details == {"cards": 12, "aside": 78 - held - 12}
 
 
 @rule("WCG-11.c.1")
@@ -153,7 +153,7 @@ def test_nine_players_refill_their_hands_from_the_rest_never_from_the_twelve() -
     match, told = end_of_groups(game(9, edition="1930"), {}, **last_turn)
     assert [hand_sizes(match)[seat] for seat in match.playing] == [3, 3, 3, 3]
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 78 - 12 - 12}
-    assert [event.facts["count"] for event in told if event.kind == "draw"] == [1, 1, 1, 1]
+    assert [event.details["count"] for event in told if event.kind == "draw"] == [1, 1, 1, 1]
     assert kinds(told).index("pile") < kinds(told).index("draw")
 
 
@@ -205,7 +205,7 @@ def test_one_throw_counts_for_both_semi_finals() -> None:
 def test_a_drawn_semi_final_is_replayed_with_six_cards_by_its_two_players() -> None:
     match = semi_finals(rows={"SF.1.left": ["1G"]})
     told = discards(match, *APART)
-    assert event(told, "replay").facts == {"matches": ["SF.2"], "seats": [2, 3]}
+    assert event(told, "replay").details == {"matches": ["SF.2"], "seats": [2, 3]}
     assert event(told, "replay").rule == "WCG-11.d.1"
     assert cards(match) == {"draw": 6, "discards": 0, "aside": 78 - 12 - 6}
     assert (set(match.rows), seen(match, "replaying")) == ({0}, ["SF.2"])
@@ -235,7 +235,7 @@ def test_the_replay_decides_and_the_winner_of_the_other_semi_final_stands() -> N
 def test_a_semi_final_is_replayed_until_it_is_decided() -> None:
     match = semi_finals(replay=["SF.2"], replays=60)
     told = discards(match, *APART)
-    assert event(told, "replay").facts["matches"] == ["SF.2"]
+    assert event(told, "replay").details["matches"] == ["SF.2"]
 
 
 @rule("WCG-C-50", "WCG-C-45")
@@ -247,7 +247,7 @@ def test_lots_decide_a_drawn_semi_final_where_an_option_says_so(option: dict[str
     match = semi_finals(rules=game(edition="1930", **option), teams=owners, replay=["SF.2"])
     discard = next(name for name in moves(match) if name.startswith("discard "))
     told = play(match, discard, throws=[*APART, "order 1 0", "keep order"])
-    assert event(told, "lots").facts["order"] == ["YUG", "URU"]
+    assert event(told, "lots").details["order"] == ["YUG", "URU"]
     assert event(told, "lots").rule == rule_id
     assert bracket(match, "FIN") == {"FIN.F": "ARG-YUG"}
 
@@ -284,7 +284,7 @@ def test_only_the_players_who_control_a_finalist_take_part() -> None:
 def test_who_controls_both_finalists_is_declared_the_winner() -> None:
     match = semi_finals(rows=left_wins("SF", "1930"), teams={3: ["ARG", "URU"]})
     told = discards(match, *APART)
-    assert event(told, "decided").facts == {"seat": 3}
+    assert event(told, "decided").details == {"seat": 3}
     assert event(told, "decided").rule == "WCG-C-51"
     assert seen(match, "decided") == 3
 
@@ -303,7 +303,7 @@ def test_he_plays_the_final_out_alone_for_the_nations() -> None:
     lay(match, "FIN.F.right", ["1G"])
     assert (match.playing, match.outcome) == ([3], None)
     told = discards(match, *APART, turns=8)
-    assert event(told, "champion").facts == {"seat": 3, "team": "URU"}
+    assert event(told, "champion").details == {"seat": 3, "team": "URU"}
 
 
 @rule("WCG-11.f.3", "WCG-C-51")
@@ -311,7 +311,7 @@ def test_to_stop_there_is_an_option() -> None:
     rules = game(edition="1930", play_out_decided=False)
     match = semi_finals(rules=rules, rows=left_wins("SF", "1930"), teams={3: ["ARG", "URU"]})
     told = discards(match, *APART)
-    assert event(told, "champion").facts == {"seat": 3, "team": None}
+    assert event(told, "champion").details == {"seat": 3, "team": None}
     assert match.outcome is not None
     assert match.outcome.values == (0, 0, 0, 1, 0)
 
@@ -321,7 +321,7 @@ def test_to_stop_there_is_an_option() -> None:
 def test_who_controls_all_semi_finalists_is_declared_the_winner_before(play_out: bool) -> None:
     rules = game(4, edition="1930", play_out_decided=play_out)
     match, told = end_of_groups(rules, {}, teams={1: ["ARG", "YUG", "URU", "USA"]})
-    assert event(told, "decided").facts == {"seat": 1}
+    assert event(told, "decided").details == {"seat": 1}
     assert event(told, "decided").rule == "WCG-C-52"
     assert (match.outcome is None) is play_out
     if play_out:
@@ -372,7 +372,7 @@ def test_a_drawn_final_is_replayed_with_eight_new_cards_a_clear_board_and_a_new_
     assert (cards(match), set(match.rows)) == ({"draw": 8, "discards": 0, "aside": 64}, {0})
     assert match.outcome is None
     told = discards(match, *dice("black", "black", "red", "white"), turns=8)
-    assert event(told, "champion").facts == {"seat": 2, "team": "URU"}
+    assert event(told, "champion").details == {"seat": 2, "team": "URU"}
     assert seen(match, "replays") == [["FIN.F", 0, 1]]
 
 
@@ -381,6 +381,6 @@ def test_a_drawn_final_is_replayed_with_eight_new_cards_a_clear_board_and_a_new_
 def test_the_winner_of_the_final_wins_the_cup_and_its_controller_the_game(side: str, seat: int, team: str) -> None:
     match = final(rows={f"FIN.F.{side}": ["1G"]})
     told = discards(match, *APART)
-    assert event(told, "champion").facts == {"seat": seat, "team": team}
+    assert event(told, "champion").details == {"seat": seat, "team": team}
     assert match.outcome is not None
     assert match.outcome.values == tuple(1.0 if other == seat else 0.0 for other in range(5))

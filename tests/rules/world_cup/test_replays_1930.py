@@ -59,7 +59,7 @@ def table(match: WorldCupMatch, group: str) -> Any:
 @rule("WCG-9.0.1")
 def test_the_match_between_two_level_teams_is_replayed() -> None:
     match, told = level(LEVEL_4)
-    assert event(told, "replay").facts["matches"] == ["4-2"]
+    assert event(told, "replay").details["matches"] == ["4-2"]
     assert event(told, "replay").rule == "WCG-9.0.1"
     assert (seen(match, "phase"), seen(match, "replaying")) == ("groups", ["4-2"])
 
@@ -75,7 +75,7 @@ def test_without_level_teams_nothing_is_replayed() -> None:
 def test_goal_difference_does_not_separate_level_teams() -> None:
     match, told = level({"4-1": (1, 0), "4-2": (0, 0), "4-3": (3, 0)})
     assert table(match, "4") == [["USA", "PAR"], ["BEL"]]
-    assert event(told, "replay").facts["matches"] == ["4-2"]
+    assert event(told, "replay").details["matches"] == ["4-2"]
 
 
 @rule("WCG-9.0.2")
@@ -83,7 +83,7 @@ def test_nor_does_the_match_between_them() -> None:
     scores = {"1-1": (0, 0), "1-2": (0, 0), "1-3": (1, 0), "1-4": (1, 0), "1-5": (0, 0), "1-6": (1, 0)}
     match, told = level(scores)  # Argentina has beaten Chile
     assert table(match, "1") == [["ARG", "CHI"], ["FRA", "MEX"]]
-    assert event(told, "replay").facts["matches"] == ["1-6"]
+    assert event(told, "replay").details["matches"] == ["1-6"]
 
 
 @rule("WCG-9.0.3")
@@ -91,7 +91,7 @@ def test_nor_does_the_match_between_them() -> None:
 def test_when_all_teams_of_a_group_are_level_all_its_matches_are_replayed(scores: dict[str, Score]) -> None:
     match, told = level(scores)
     assert len(table(match, "2")) == 1
-    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3"]
+    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3"]
 
 
 @rule("WCG-C-39")
@@ -105,7 +105,7 @@ def test_ties_below_first_place_are_not_replayed() -> None:
 def test_to_replay_all_ties_is_an_option() -> None:
     rules = game(edition="1930", replay_all_ties=True)
     match, told = end_of_groups(rules, {**LEVEL_2, "4-1": (1, 0), "4-2": (1, 0), "4-3": (0, 0)})
-    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3", "4-3"]
+    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3", "4-3"]
     assert table(match, "4") == [["USA"], ["PAR", "BEL"]]
 
 
@@ -133,7 +133,7 @@ def test_six_cards_for_each_replay_of_all_groups_form_one_pile(scores: dict[str,
 def test_the_rest_of_the_discards_is_set_aside() -> None:
     match, told = level(LEVEL_4)
     assert cards(match) == {"draw": 6, "discards": 0, "aside": 78 - 15 - 6}
-    assert event(told, "pile").facts == {"cards": 6, "aside": 57}
+    assert event(told, "pile").details == {"cards": 6, "aside": 57}
 
 
 @rule("WCG-9.c.2", "WCG-9.b.2")
@@ -173,7 +173,7 @@ def test_cards_for_refills_stay_out_of_a_pile_that_takes_the_whole_stock() -> No
 @rule("WCG-9.c.3")
 def test_only_players_with_a_team_to_replay_take_part() -> None:
     match, told = level(LEVEL_4)
-    assert event(told, "replay").facts["seats"] == [0, 2]
+    assert event(told, "replay").details["seats"] == [0, 2]
     order = []
     for _ in range(5):
         order.append(match.to_play)
@@ -227,7 +227,7 @@ def test_lots_instead_are_an_option_where_one_player_has_them_all() -> None:
     match = before_the_tables(rules, LEVEL_4, teams={1: ["USA", "PAR"]})
     discard = next(name for name in moves(match) if name.startswith("discard "))
     told = play(match, discard, throws=[*APART * 4, "order 1 0", "keep order"])
-    assert event(told, "lots").facts["order"] == ["PAR", "USA"]
+    assert event(told, "lots").details["order"] == ["PAR", "USA"]
     assert event(told, "lots").rule == "WCG-C-45"
     assert "replay" not in kinds(told)
     assert table(match, "4") == [["PAR"], ["USA"], ["BEL"]]
@@ -259,7 +259,7 @@ def test_a_replay_ends_when_its_pile_is_used_up_and_then_it_is_scored() -> None:
     assert set(kinds(told)) == {"card", "draw"}
     told = discards(match, *APART)
     assert kinds(told)[:4] == ["card", "draw", "dice", "result"]
-    assert event(told, "result").facts["replay"] is True
+    assert event(told, "result").details["replay"] is True
     assert event(told, "result").rule == "WCG-9.e.1"
     assert seen(match, "replays") == [["4-2", 0, 3]]
     assert seen(match, "results")["4-2"] == ["USA", 1, 1, "PAR"]
@@ -280,7 +280,7 @@ def test_one_throw_serves_all_replays_of_all_groups() -> None:
 @rule("WCG-9.g.1")
 def test_ties_that_remain_are_replayed_again() -> None:
     match, told = end_of_replay(["2-1", "2-2", "2-3", "4-2"], {"4-2": (1, 0)})
-    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3"]
+    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3"]
     assert (cards(match)["draw"], match.playing) == (18, match.seats_of(match.replaying))
     assert table(match, "4") == [["USA"], ["PAR"], ["BEL"]]
 
@@ -288,7 +288,7 @@ def test_ties_that_remain_are_replayed_again() -> None:
 @rule("WCG-9.g.1")
 def test_once_every_group_has_a_winner_the_semi_finals_follow() -> None:
     match, told = end_of_replay(["4-2"], {"4-2": (0, 1)})
-    assert event(told, "round").facts["phase"] == "SF"
+    assert event(told, "round").details["phase"] == "SF"
     assert seen(match, "replaying") == []
 
 
@@ -310,7 +310,7 @@ def test_only_those_still_level_for_first_place_replay_again() -> None:
     scores = {"2-1": (0, 0), "2-2": (1, 0), "2-3": (1, 0)}
     match, told = end_of_replay(["2-1", "2-2", "2-3"], scores)
     assert table(match, "2") == [["YUG", "BRA"], ["BOL"]]
-    assert event(told, "replay").facts["matches"] == ["2-1"]
+    assert event(told, "replay").details["matches"] == ["2-1"]
 
 
 @rule("WCG-C-40", "WCG-C-39")
@@ -328,13 +328,13 @@ def test_a_win_counts_two_points_in_the_replays_of_four_level_teams() -> None:
     scores = {"1-1": (0, 1), "1-3": (1, 0), "1-4": (0, 1)}
     match, told = end_of_replay(matches, scores)
     assert table(match, "1") == [["ARG", "CHI", "FRA", "MEX"]]
-    assert event(told, "replay").facts["matches"] == matches
+    assert event(told, "replay").details["matches"] == matches
 
 
 @rule("WCG-C-50")
 def test_replays_go_on_without_limit() -> None:
     match, told = end_of_replay(["4-2"], {}, replays=60)
-    assert event(told, "replay").facts["matches"] == ["4-2"]
+    assert event(told, "replay").details["matches"] == ["4-2"]
     assert cards(match)["draw"] == 6
 
 
@@ -348,7 +348,7 @@ def test_a_limit_after_which_lots_decide_is_an_option(replays: int, lots: bool) 
         assert "replay" in kinds(play(match, discard, throws=[*APART, "keep order"]))
         return
     told = play(match, discard, throws=[*APART, "order 1 0", "keep order"])
-    assert event(told, "lots").facts["order"] == ["PAR", "USA"]
+    assert event(told, "lots").details["order"] == ["PAR", "USA"]
     assert event(told, "lots").rule == "WCG-C-50"
     assert table(match, "4") == [["PAR"], ["USA"], ["BEL"]]
     assert seen(match, "phase") == "SF"
@@ -368,4 +368,4 @@ def test_where_two_go_on_those_level_for_the_places_below_do_not_replay() -> Non
     level = {"A1": (0, 0), "A2": (0, 0), "A3": (1, 0), "A4": (0, 1), "A5": (0, 1), "A6": (1, 0)}
     match, told = end_of_groups(rules, level)
     assert table(match, "A") == [["FRA", "SEN"], ["URU", "DEN"]]
-    assert event(told, "replay").facts["matches"] == ["A1"]
+    assert event(told, "replay").details["matches"] == ["A1"]

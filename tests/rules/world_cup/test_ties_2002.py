@@ -87,7 +87,7 @@ def test_no_match_is_ever_replayed() -> None:
     table, told = with_events("A", draws, ["order 3 2 1 0"])
     assert table == ["DEN", "URU", "SEN", "FRA"]
     assert "replay" not in kinds(told)
-    assert event(told, "round").facts["phase"] == "R16"
+    assert event(told, "round").details["phase"] == "R16"
 
 
 # ---- three or four teams

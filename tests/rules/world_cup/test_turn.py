@@ -63,7 +63,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize("dealer", range(5))
 def test_the_player_on_the_dealers_left_begins(dealer: int) -> None:
     match, _ = kick_off(IN_2002, dealer=dealer)
-    assert match.seats == ((dealer + 1) % 5,)
+    assert match.asked == ((dealer + 1) % 5,)
     assert decision(match) == "PlayCard"
 
 
@@ -77,7 +77,7 @@ def test_a_card_is_laid_face_up_and_then_lies_on_the_discard_pile(card: str, use
     chosen = [f"choose row:{row_of}"] if row_of else []
     told = play(match, f"{use} card:{card}", *chosen)
     assert told[0].kind == "card"
-    assert told[0].facts == {"seat": 0, "card": card, "use": use}
+    assert told[0].details == {"seat": 0, "card": card, "use": use}
     assert match.view(4)["discard_pile"] == [*before, card]
     assert hand(match, 0) == ["attack", "attack", "penalty"]
 

@@ -93,12 +93,12 @@ def answer_sealed(match: WorldwideMatch, first: int, answers: Answers, throws: S
     """
     second = 1 - first
     asked = type(match.decision)
-    assert list(match.seats) == [0, 1]
+    assert list(match.asked) == [0, 1]
     before = {viewer: known(match, viewer) for viewer in (second, None)}
     listed = offered(match, second)
     told = say(match, first, *answers[first])
     assert told == []
-    assert list(match.seats) == [second]
+    assert list(match.asked) == [second]
     assert match.view(first)["said"] == list(answers[first])
     for viewer in (second, None):
         assert known(match, viewer) == before[viewer]
@@ -109,7 +109,7 @@ def answer_sealed(match: WorldwideMatch, first: int, answers: Answers, throws: S
     *others, last = answers[second]
     assert say(match, second, *others) == []
     told = say(match, second, last, throws=throws)
-    assert not isinstance(match.decision, asked) or match.seats == (0, 1)
+    assert not isinstance(match.decision, asked) or match.asked == (0, 1)
     return told
 
 

@@ -94,7 +94,10 @@ def test_a_dribble_draws_its_owner_one_action_card() -> None:
     told = play(match, "lay card:dribble", "draw")
     assert hand(match, 0) == ["cross"]
     assert hand(match, 1) == ["pressing", "tackle"], "the defender's two cards are for staying out"
-    assert [(event.facts["side"], event.facts["count"]) for event in told if event.kind == "draw"] == [(1, 2), (0, 1)]
+    assert [(event.details["side"], event.details["count"]) for event in told if event.kind == "draw"] == [
+        (1, 2),
+        (0, 1),
+    ]
 
 
 @rule("WF-3.11")

@@ -60,7 +60,7 @@ def test_one_player_meets_a_virtual_opponent(mode: str) -> None:
     luck = Seeded(3)
     match = rules.new_match(luck)
     while match.outcome is None:
-        assert match.seats == (0,)
+        assert match.asked == (0,)
         listed = match.moves()
         match.play(listed[luck.below(len(listed))], luck)
     assert len(match.outcome.score) == 2

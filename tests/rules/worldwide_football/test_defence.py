@@ -143,7 +143,7 @@ def test_a_defender_lays_one_defence_card_and_draws_nothing() -> None:
     match = before("BuildAttack", hands={0: ["dribble"], 1: ["pressing", "pressing", "tackle"]})
     told = play(match, "lay card:dribble", "defend card:pressing", throws=["d20 1"])
     assert (laid(match, 1), hand(match, 1)) == (["pressing"], ["pressing", "tackle"])
-    assert [event.facts["side"] for event in told if event.kind == "draw"] == [0], "the Dribble draws, nobody else"
+    assert [event.details["side"] for event in told if event.kind == "draw"] == [0], "the Dribble draws, nobody else"
     assert asked(match) == ("BuildAttack", 0), "there is no second attempt on the same card"
 
 

@@ -82,8 +82,8 @@ def test_extra_time_has_two_periods_and_ten_cards_are_selected_for_each() -> Non
         while match.outcome is None:
             listed = match.moves()
             match.play(listed[luck.below(len(listed))], luck, told.append)
-        halves = [event.facts["half"] for event in told if event.kind == "half"]
-        whistles = [event.facts["half"] for event in told if event.kind == "whistle"]
+        halves = [event.details["half"] for event in told if event.kind == "half"]
+        whistles = [event.details["half"] for event in told if event.kind == "whistle"]
         assert halves == whistles
         assert halves == ([1, 2, 3, 4] if "extra time" in kinds(told) else [1, 2])
         chosen = [kind for kind in kinds(told) if kind in ("deck", "half")]
@@ -155,7 +155,7 @@ def test_the_ten_cards_stay_sealed_until_both_have_chosen_and_secret_afterwards(
     assert match.half == half + 1
     for event in told:
         if event.kind == "deck":
-            assert set(event.facts) - {"teams", "minute"} == {"side", "changed"}
+            assert set(event.details) - {"teams", "minute"} == {"side", "changed"}
     for side in (0, 1):
         for viewer in (1 - side, None):
             view: Any = match.view(viewer)

@@ -255,7 +255,7 @@ def test_changes_of_abilities_stay_sealed_until_both_have_made_theirs(first: int
     five = ["attacking-play", "tactical-plan", "counter-attack", "creativity", "stamina"]
     answers = {0: [f"take ability:{name}" for name in five], 1: ["keep"]}
     told = answer_sealed(match, first, answers, throws=["keep order"] * 4)
-    assert [event.facts["side"] for event in told if event.kind == "abilities"] == [0, 1]
+    assert [event.details["side"] for event in told if event.kind == "abilities"] == [0, 1]
     view: Any = match.view(None)
     assert view["sides"][0]["abilities"] == five
     assert match.half == 2

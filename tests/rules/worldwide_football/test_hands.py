@@ -45,7 +45,7 @@ def test_who_drew_chooses_what_to_discard_even_what_he_has_just_drawn() -> None:
     play(match, "draw")
     assert moves(match) == [f"discard card:{card}" for card in AMATEUR.cards[:10] if card in {*TEN, *DRAWN}]
     told = play(match, "discard card:shot-678", "discard card:tackle")
-    discarded = [(event.facts["card"], event.rule) for event in told if event.kind == "discard"]
+    discarded = [(event.details["card"], event.rule) for event in told if event.kind == "discard"]
     assert discarded == [("shot-678", "WF-5.4"), ("tackle", "WF-5.4")]
     assert hand(match, 1) == [*TEN[:7], "through-ball", "interception", "pressing"]
     assert match.card_names(match.discards[1].cards) == ["shot-678", "tackle"], "the discard is face up"
@@ -190,7 +190,7 @@ def test_who_stays_out_draws_what_there_is(size: int, drawn: int) -> None:
     assert len(hand(match, 1)) == 1 + drawn
     assert match.draws[1].cards == []
     assert match.discards[1].cards == discards, "the discard is not shuffled into a new pile"
-    assert [event.facts["count"] for event in told if event.kind == "draw"] == ([drawn] if drawn else [])
+    assert [event.details["count"] for event in told if event.kind == "draw"] == ([drawn] if drawn else [])
 
 
 @rule("WF-C-59")
@@ -199,7 +199,7 @@ def test_a_dribble_draws_nothing_from_an_empty_pile() -> None:
     told = play(match, "lay card:dribble", "draw")
     assert hand(match, 0) == ["pass"]
     assert match.pa == 1
-    assert [event.facts["side"] for event in told if event.kind == "draw"] == [1]
+    assert [event.details["side"] for event in told if event.kind == "draw"] == [1]
 
 
 @rule("WF-C-59")

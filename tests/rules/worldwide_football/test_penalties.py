@@ -36,7 +36,7 @@ def test_a_foul_at_seven_or_eight_pa_lets_both_choose_a_face(pa: int) -> None:
     told = play(match, "defend card:tackle", throws=["d20 6"])
     assert set_piece(told) == "penalty"
     assert decision(match) == "Penalty"
-    assert match.seats == (0, 1)
+    assert match.asked == (0, 1)
     for seat in (0, 1):
         names = [match.game.name(move) for move in match.moves(seat)]
         assert names == [f"choose number:{face}" for face in FACES]
@@ -91,7 +91,7 @@ def test_nobody_sees_a_face_before_both_are_set(first: int) -> None:
         assert told == []
         views.append([match.view(second), match.view(None)])
         positions.append(match.view(first)["said"])
-        assert match.seats == (second,)
+        assert match.asked == (second,)
         assert match.view(second)["answered"] == [first]
     assert views == [views[0]] * 6, "whatever was set, the others see the same"
     assert positions == [[f"choose number:{face}"] for face in FACES]

@@ -200,7 +200,7 @@ def test_the_side_that_kicks_off_draws_eight_cards_and_the_other_seven(
     assert len(hand(match, kicks_off)) == 8
     assert len(hand(match, 1 - kicks_off)) == 7
     assert len(squad(match, 0)) == len(squad(match, 1)) == 2
-    drawn = [(event.facts["side"], event.facts["count"], event.rule) for event in told if event.kind == "draw"]
+    drawn = [(event.details["side"], event.details["count"], event.rule) for event in told if event.kind == "draw"]
     assert drawn == [(kicks_off, 8, "WF-4.12"), (1 - kicks_off, 7, "WF-4.13")]
 
 
@@ -209,10 +209,10 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     match, told = kick_off(AMATEUR)
     for event in told:
         if event.kind in ("draw", "draw player"):
-            side = event.facts["side"]
+            side = event.details["side"]
             assert list(event.private) == [side]
-            assert not {"cards", "players"} & set(event.facts)
-    own = next(event for event in told if event.kind == "draw" and event.facts["side"] == 1)
+            assert not {"cards", "players"} & set(event.details)
+    own = next(event for event in told if event.kind == "draw" and event.details["side"] == 1)
     assert own.seen_by(1)["cards"] == hand(match, 1)
 
 
@@ -287,7 +287,7 @@ def test_the_five_abilities_lie_face_up_for_everybody() -> None:
     say(match, 0, "take ability:attacking-play", "take ability:diving")
     throws = ["heads", *["keep order"] * 4]
     told = say(match, 1, "take ability:creativity", "take ability:stamina", throws=throws)
-    assert [event.facts["side"] for event in told if event.kind == "abilities"] == [0, 1]
+    assert [event.details["side"] for event in told if event.kind == "abilities"] == [0, 1]
     for viewer in (0, 1, None):
         five = {"attacking-play", "counter-attack", "creativity", "stamina", "diving"}
         assert set(seen_of(match, 0, viewer)["abilities"]) == five

@@ -43,7 +43,7 @@ def test_a_level_score_leads_to_a_shoot_out_and_a_coin_toss_says_who_begins(coin
     match = before_the_whistle(SHOOT_OUT, half=2, goals=[1, 1])
     told = play(match, "give back", throws=[coin])
     assert (the(told, "shoot-out")["side"], match.ball) == (first, first)
-    assert (decision(match), list(match.seats)) == ("Penalty", [0, 1])
+    assert (decision(match), list(match.asked)) == ("Penalty", [0, 1])
 
 
 @rule("WF-FAQ.24")

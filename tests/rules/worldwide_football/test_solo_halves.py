@@ -216,7 +216,7 @@ def test_in_a_shoot_out_both_dice_are_thrown_for_every_kick() -> None:
     match = before("BuildAttack", rules, half=2, gave_back="defender", draw_pile_sizes=[0, 3])
     kicks = ["d6 1", "d6 2", "d6 3", "d6 3"] * 3
     told = play(match, "give back", throws=["heads", *kicks])
-    faces = [(event.facts["shooter"], event.facts["keeper"]) for event in told if event.kind == "faces"]
+    faces = [(event.details["shooter"], event.details["keeper"]) for event in told if event.kind == "faces"]
     assert faces == [(1, 2), (3, 3)] * 3
     assert match.scored == [3, 0]
     assert match.outcome is not None

@@ -129,7 +129,7 @@ def test_the_player_may_counter_its_card() -> None:
 @pytest.mark.parametrize("order", [("M1", "A2"), ("A2", "M1")])
 def test_of_several_cards_the_oldest_is_played_first(order: tuple[str, str]) -> None:
     match, told = virtual_at(1, ["pass"], AMATEUR, **with_team("brazil", *order))
-    assert [event.facts["player"] for event in told if event.kind == "player"] == [f"player:{slot}" for slot in order]
+    assert [event.details["player"] for event in told if event.kind == "player"] == [f"player:{slot}" for slot in order]
     assert match.pa == 3
 
 
@@ -138,7 +138,7 @@ def test_of_several_cards_the_oldest_is_played_first(order: tuple[str, str]) -> 
 def test_at_some_tables_chance_decides_which_card_is_played_first(die: int, first: str) -> None:
     rules = game(seats=1, mode="amateur", solo_player_order="random")
     _, told = virtual_at(1, ["pass"], rules, [f"d2 {die}"], **with_team("brazil", "M1", "A2"))
-    played = [event.facts["player"] for event in told if event.kind == "player"]
+    played = [event.details["player"] for event in told if event.kind == "player"]
     assert played[0] == f"player:{first}"
     assert len(played) == 2
 
@@ -218,7 +218,7 @@ def test_it_recovers_a_long_pass_a_through_ball_or_a_pass(
     facts = with_team("france", "M2", discards={1: there}, draw_piles={1: ["dribble"]})
     match = before("Defend", rules, attacker=1, card="long-pass", pa=0, **facts)
     told = play(match, "draw")
-    recovered = [event.facts["card"] for event in told if event.kind == "recover"]
+    recovered = [event.details["card"] for event in told if event.kind == "recover"]
     assert recovered == ([taken] if taken else [])
     assert used(match) == ["M2"]
     assert len(discarded(match)) == len(there) - len(recovered)

@@ -9,6 +9,7 @@ he attacks.
 * ``scenes``: scenarios
 * ``terminal``: drawing and asking at a terminal
 * ``coach``: its own bot
+* ``telling``: what is said about a match, for every front end
 """
 
 from onze.games.football_a_la_carte.game import FootballALaCarte

@@ -26,6 +26,7 @@ from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_sc
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
@@ -33,7 +34,7 @@ from onze.kernel.words import Text
 
 __all__ = ["FootballALaCarte"]
 
-SIDES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+WHO_PLAYS_WITH_WHOM: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     2: ((0,), (1,)),
     3: ((0,), (1, 2)),
     4: ((0, 2), (1, 3)),
@@ -63,6 +64,10 @@ class FootballALaCarte(Game[FootballMatch]):
         KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
         Aim, Save, CornerCut, PenaltyOption, PenaltyCut, ThrowIn, LastSave, PenaltyCutForTheMatch,
     )  # fmt: skip
+    files: ClassVar[tuple[GameFile, ...]] = (
+        GameFile("cards", WORDS.text("file_cards"), "cards"),
+        GameFile("board", WORDS.text("file_board"), "board"),
+    )
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(
@@ -71,7 +76,7 @@ class FootballALaCarte(Game[FootballMatch]):
         super().__init__(seats, options)
         card_file, board_file = DataFile(DATA / "cards.toml", cards), DataFile(DATA / "board.toml", board)
         self.bring(cards=card_file, board=board_file)
-        self.sides = SIDES[seats]
+        self.sides = WHO_PLAYS_WITH_WHOM[seats]
         self.cycle = CYCLES[seats]
         self.side_of_seat = [self.side_of(seat) for seat in range(seats)]
         self.seat_alone = [(seat,) for seat in range(seats)]
@@ -116,8 +121,8 @@ class FootballALaCarte(Game[FootballMatch]):
         kinds = self.pack.kinds
         needed = sum(self.hand_sizes) + END_OF_HALF_PILE + 1
         if self.pack.size < needed or self.pack.attackers == 0:
-            facts = {"file": file.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
-            raise WORDS.refused("too_few_cards", facts=facts)
+            values = {"file": file.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
+            raise WORDS.refused("too_few_cards", values=values)
         self.cards = tuple(kind.name for kind in kinds)
         self.attackers = self.pack.attackers
         """Cards with lower numbers than this are attackers."""

@@ -1,6 +1,6 @@
 """A match of Football à la carte in play."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
 from onze.kernel.match import Match
@@ -18,7 +18,7 @@ TIME_UP: Final = 2
 class FootballMatch(Match):
     """Where the ball lies, whose turn it is and what he faces; hands and piles are the kernel's zones."""
 
-    facts: ClassVar[tuple[str, ...]] = (
+    state: ClassVar[tuple[str, ...]] = (
         "half", "clock", "turn", "to_play", "end", "facing", "ball", "net", "laid",
         "south", "first_side", "goals", "cuts",
     )  # fmt: skip
@@ -67,8 +67,8 @@ class FootballMatch(Match):
             self.goals = source.goals[:]
             self.cuts = source.cuts[:]
 
-    def clone(self) -> "FootballMatch":
-        return FootballMatch(self.rules, self)
+    def clone(self) -> Self:
+        return FootballMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
 
     @property
     def side(self) -> int:

@@ -59,6 +59,7 @@ from onze.games.footime.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
@@ -119,6 +120,11 @@ class Footime(Game[FootimeMatch]):
         KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest, Verdict,
         Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
     )  # fmt: skip
+    files: ClassVar[tuple[GameFile, ...]] = (
+        GameFile("cards", WORDS.text("file_cards"), "cards"),
+        GameFile("board", WORDS.text("file_board"), "board"),
+        GameFile("formations", WORDS.text("file_formations"), "formations"),
+    )
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(
@@ -160,7 +166,7 @@ class Footime(Game[FootimeMatch]):
         # A pile must never be empty after a redistribution, nor be drawn empty twice by one change.
         needed = HAND * self.seats + 2 * HAND
         if size < needed or len(set(self.cards)) != len(self.cards):
-            raise WORDS.refused("too_few_cards", facts={"file": file.name, "cards": size, "needed": needed})
+            raise WORDS.refused("too_few_cards", values={"file": file.name, "cards": size, "needed": needed})
 
     def _name_moves(self) -> None:
         """The vocabulary. Points come first, so that such a move's number is the point's."""

@@ -1,6 +1,6 @@
 """A match of Footime in play."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.footime.box.pitch import Points
 from onze.kernel.chance import Chance
@@ -61,7 +61,7 @@ class FootimeMatch(Match):
     clones (all but ``at``) are replaced as a whole, never changed in place.
     """
 
-    facts: ClassVar[tuple[str, ...]] = (
+    state: ClassVar[tuple[str, ...]] = (
         "period", "spent", "time_at", "first_side", "west", "goals",
         "to_play", "actor", "first_card", "result", "uncalled",
         "ball", "moved", "ball_by", "at", "booked", "keepers",
@@ -184,8 +184,8 @@ class FootimeMatch(Match):
         self.run_without = source.run_without
         self.run_having = source.run_having
 
-    def clone(self) -> "FootimeMatch":
-        return FootimeMatch(self.rules, self)
+    def clone(self) -> Self:
+        return FootimeMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
 
     # ---- short ways to say things
 

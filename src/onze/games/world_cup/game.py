@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.edition import Edition, Slot
 from onze.games.world_cup.box.edition_check import LEAST_TO_REPLAY, read_edition
+from onze.games.world_cup.box.edition_files import EditionFile
 from onze.games.world_cup.box.material import MATERIAL_FILE, Material, read_material
 from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS
 from onze.games.world_cup.box.words import WORDS
@@ -24,6 +25,7 @@ from onze.games.world_cup.scenes.setting import SCENARIO_FACTS, set_scene
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
@@ -52,6 +54,9 @@ class WorldCup(Game[WorldCupMatch]):
         Setup, GroupPhase, PlayCard, PlaceTokens, ChooseToken, TurnToken, EndTurn, ScoreGroups, SettleTies, Replay,
         ScoreReplays, EndPhase, KnockoutRound, ScoreRound,
     )  # fmt: skip
+    files: ClassVar[tuple[GameFile, ...]] = (
+        EditionFile("edition", WORDS.text("file_edition"), "own_edition", "my-cup.toml", "edition", short=True),
+    )
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
@@ -90,8 +95,8 @@ class WorldCup(Game[WorldCupMatch]):
         edition = self.edition
         most = min(int(self.options["max_players"]) or edition.most_players, len(edition.teams))
         if not edition.least_players <= self.seats <= most:
-            facts = {"edition": edition.text, "least": edition.least_players, "most": most, "seats": self.seats}
-            raise WORDS.refused("seats_of_edition", "WCG-C-15", facts)
+            values = {"edition": edition.text, "least": edition.least_players, "most": most, "seats": self.seats}
+            raise WORDS.refused("seats_of_edition", "WCG-C-15", values)
 
     def _check_hands(self) -> None:
         """An option may bring more players than the deck is for, or last turns that leave no card for a replay."""

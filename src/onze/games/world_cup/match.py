@@ -2,7 +2,7 @@
 
 import bisect
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import goals_without_dice, outermost, size, tokens_in
@@ -11,13 +11,13 @@ from onze.kernel.match import Match
 if TYPE_CHECKING:
     from onze.games.world_cup.game import WorldCup
 
-__all__ = ["NOBODY", "NOT_PLAYED", "SIDES", "WorldCupMatch"]
+__all__ = ["LEFT_AND_RIGHT", "NOBODY", "NOT_PLAYED", "WorldCupMatch"]
 
 NOBODY: Final = -1
 """No team, no seat."""
 NOT_PLAYED: Final = -1
 """The goals of a match that has not been scored yet."""
-SIDES: Final = ("left", "right")
+LEFT_AND_RIGHT: Final = ("left", "right")
 
 insort: Final = bisect.insort
 """A name of our own, which compiled code reaches faster than an imported one; it is used for most tokens put down."""
@@ -36,7 +36,7 @@ class WorldCupMatch(Match):
     that copies of a match share them.
     """
 
-    facts: ClassVar[tuple[str, ...]] = (
+    state: ClassVar[tuple[str, ...]] = (
         "phase", "run", "playing", "turn", "last_turns", "dealer", "last_drawer", "owner", "row_team", "rows",
         "open_rows", "exposed_attacks", "exposed_goals", "goals", "winner", "tiers", "replaying", "replays", "kicks",
         "decided",
@@ -113,8 +113,8 @@ class WorldCupMatch(Match):
             self.kicks = source.kicks
             self.decided = source.decided
 
-    def clone(self) -> "WorldCupMatch":
-        return WorldCupMatch(self.rules, self)
+    def clone(self) -> Self:
+        return WorldCupMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
 
     @property
     def to_play(self) -> int:

@@ -25,7 +25,7 @@ class Facts(Match):
     place.
     """
 
-    facts: ClassVar[tuple[str, ...]] = (
+    state: ClassVar[tuple[str, ...]] = (
         "half", "kicker", "ball", "goals", "teams", "abilities", "stars", "tokens", "reds", "fresh",
         "pa", "laid", "laid_in_attack", "block", "undefendable", "cross", "restart", "gave_back", "empty_before",
         "stadium_used", "hero", "cause", "lost_at", "took_with_counter",

@@ -6,13 +6,15 @@ from typing import Any, ClassVar
 
 from onze.games.worldwide_football.box import DATA
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
-from onze.games.worldwide_football.box.cards import MOST_PA, NO_ANSWER, RESTARTS, read_actions
+from onze.games.worldwide_football.box.cards import DECK_SIZE, MOST_PA, NO_ANSWER, RESTARTS, read_actions
+from onze.games.worldwide_football.box.deck_files import DeckFile
 from onze.games.worldwide_football.box.layout import Layout
 from onze.games.worldwide_football.box.options import Switches
 from onze.games.worldwide_football.box.squad_files import read_teams
+from onze.games.worldwide_football.box.squad_page import SquadFile
 from onze.games.worldwide_football.box.squads import SLOTS, Team
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import DECK_SIZE, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import (
     AfterCard,
     Announce,
@@ -64,6 +66,7 @@ from onze.games.worldwide_football.scenes.setting import set_scene
 from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
@@ -92,6 +95,10 @@ class WorldwideFootball(Game[WorldwideMatch]):
         ShootOut, ShootOutKick, JudgeKick, PlayActive, AddActiveToRoll, ClaimFoul, KeepGoalActive,
     )  # fmt: skip
 
+    files: ClassVar[tuple[GameFile, ...]] = (
+        SquadFile("squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True),
+        DeckFile("deck", WORDS.text("file_deck"), short=True),
+    )
     scenario_facts: ClassVar[Mapping[str, str]] = {**SCENARIO_FACTS, **SOLO_FACTS}
 
     def __init__(self, seats: int = 2, squad: Path | str | None = None, **options: object) -> None:
@@ -237,11 +244,8 @@ class WorldwideFootball(Game[WorldwideMatch]):
     def lay_out_cards(self, match: WorldwideMatch, side: int) -> None:
         """All cards of a side, before anything is shuffled."""
         pile = match.reserves[side] if match.reserves and self.switches.deck_building else match.draws[side]
-        pile.cards = self.pack[:]
-        pile.marks = [pile.place.sees] * len(self.pack)
-        players = match.piles[side]
-        players.cards = list(range(self.first_player, len(self.cards)))
-        players.marks = [players.place.sees] * len(SLOTS)
+        match.lay_out(pile, self.pack)
+        match.lay_out(match.piles[side], range(self.first_player, len(self.cards)))
 
     def set_up_half(self, match: WorldwideMatch, side: int, number: int) -> None:
         """A side's piles at the start of a half."""

@@ -1,33 +1,25 @@
 """A match of Worldwide Football in play."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Self
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
-from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.box.cards import LEAST_DEFENCE, MOST_DEFENCE, RESTARTS
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import Player, Team
 from onze.games.worldwide_football.facts import NONE, Facts
 
 __all__ = [
     "CAUSES",
-    "DECK_SIZE",
     "GIVE_BACK",
     "GOAL",
-    "LEAST_DEFENCE",
-    "MOST_DEFENCE",
     "NONE",
     "OFFSIDE",
     "OFF_TARGET",
     "SAVED",
-    "SIDES",
     "WorldwideMatch",
 ]
 
-DECK_SIZE: Final = 32
-LEAST_DEFENCE: Final = 7
-MOST_DEFENCE: Final = 12
-"""A deck's size and how many defence cards it may hold (WF-22.2, WF-22.3)."""
-SIDES: Final = (0, 1)
 
 # Why an attack ended: a defence card by its number, else one of these (WF-8.1 to WF-8.5).
 GIVE_BACK: Final = 100
@@ -44,8 +36,8 @@ class WorldwideMatch(Facts):
     A *side* is 0 or 1; with two players it is the seat's number, in solo play side 1 is the virtual opponent.
     """
 
-    def clone(self) -> "WorldwideMatch":
-        return WorldwideMatch(self.rules, self)
+    def clone(self) -> Self:
+        return WorldwideMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
 
     # ---- short ways to say things
 
@@ -74,8 +66,8 @@ class WorldwideMatch(Facts):
             self.rules.conduct[side].find_star(self)
         self.stars[side] -= 1
         if self.heard:
-            facts = {"side": side, "ability": ABILITIES[ability], "stars": self.stars[side], "minute": self.minute()}
-            self.tell("ability", facts, "WF-10.2")
+            details = {"side": side, "ability": ABILITIES[ability], "stars": self.stars[side], "minute": self.minute()}
+            self.tell("ability", details, "WF-10.2")
 
     def may_hold(self, side: int, slots: int) -> bool:
         """Whether everybody must reckon with one of these Player cards in a side's hand."""
@@ -130,7 +122,7 @@ class WorldwideMatch(Facts):
         rules = self.rules
         if not rules.switches.deck_building or not 1 <= self.half <= 2:
             return True
-        return all(LEAST_DEFENCE <= self.defence_cards(side) <= MOST_DEFENCE for side in SIDES)
+        return all(LEAST_DEFENCE <= self.defence_cards(side) <= MOST_DEFENCE for side in BOTH_SIDES)
 
     def defence_cards(self, side: int) -> int:
         """How many defence cards a side's deck holds: those of its colour that do not lie aside."""
@@ -143,13 +135,13 @@ class WorldwideMatch(Facts):
     def tell(
         self,
         kind: str,
-        facts: Mapping[str, object] | None = None,
+        details: Mapping[str, object] | None = None,
         rule: str = "",
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Every event names both teams, so that it can be told without the match that it comes from."""
         teams = [self.rules.teams[team].id if team != NONE else None for team in self.teams]
-        super().tell(kind, {**(facts or {}), "teams": teams}, rule, private)
+        super().tell(kind, {**(details or {}), "teams": teams}, rule, private)
 
     # ---- what a seat sees
 
@@ -176,7 +168,7 @@ class WorldwideMatch(Facts):
             "kicks": list(self.kicks),
             "scored": list(self.scored),
             "last_end": CAUSES.get(self.cause, rules.cards[self.cause] if 0 <= self.cause < len(rules.cards) else None),
-            "sides": [self.side_table(side, seat) for side in SIDES],
+            "sides": [self.side_table(side, seat) for side in BOTH_SIDES],
         }
 
     def side_table(self, side: int, seat: int | None) -> dict[str, object]:

@@ -38,6 +38,8 @@ class CardTable:
             self.absences = source.absences
             self.went_in = source.went_in
 
+    # ---- cards that change places
+
     def draw(self, pile: Zone, hand: Zone) -> int:
         """Moves the top card of a pile to a hand, and returns it."""
         # Written out, not through ``put``: no other act of a match is as frequent.
@@ -72,6 +74,43 @@ class CardTable:
         target.put(card, source.marks.pop(spot) & SEAT_BITS)
         return card
 
+    # ---- setting up, and moving cards within piles
+
+    def lay_out(self, zone: Zone, cards: Sequence[int]) -> None:
+        """Lays cards that come out of the box in a place, the last one on top; whoever sees the place knows them."""
+        zone.cards += cards
+        zone.marks += [zone.place.sees] * len(cards)
+        zone.sort()
+
+    def take_up(self, zones: Sequence[Zone]) -> list[int]:
+        """Takes up all that lies in these places, to be laid out anew: what was known of it is forgotten."""
+        cards: list[int] = []
+        for zone in zones:
+            cards += zone.cards
+            zone.cards, zone.marks = [], []
+        return cards
+
+    def put_aside(self, pile: Zone, count: int, target: Zone) -> None:
+        """Moves the lowest cards of a pile on top of another one, in the order in which they lie."""
+        target.cards += pile.cards[:count]
+        target.marks += [mark | target.place.sees for mark in pile.marks[:count]]
+        del pile.cards[:count], pile.marks[:count]
+
+    def put_under(self, spot: int, source: Zone, pile: Zone) -> int:
+        """Moves the card on a known spot to the bottom of a pile; returns it."""
+        card = self.take_spot(spot, source, pile)
+        self.tuck(pile, len(pile.cards) - 1)
+        return card
+
+    def tuck(self, pile: Zone, depth: int) -> None:
+        """Slips the top card of a pile under so many of the cards below it."""
+        if depth:
+            spot = len(pile.cards) - 1 - depth
+            pile.cards.insert(spot, pile.cards.pop())
+            pile.marks.insert(spot, pile.marks.pop())
+
+    # ---- what is known
+
     def show(self, zone: Zone, seats: Collection[int] | None = None) -> None:
         """Lets seats (``None``: everybody) see all that lies in a place."""
         for spot in range(len(zone.cards)):
@@ -103,16 +142,20 @@ class CardTable:
         """The kinds that the card on that spot is proven not to be."""
         return self.absences[zone.marks[spot] >> ABSENT]
 
+    # ---- shuffling and cutting
+
     def mix(self, zone: Zone, chance: Chance) -> None:
         """Shuffles a pile: nobody knows its order any more."""
         chance.shuffle(zone.cards)
         zone.marks = [zone.place.sees] * len(zone.cards)
 
-    def sweep(self, table: Sequence[Zone], pile: Zone, chance: Chance) -> None:
-        """Shuffles what lies in these places, and in the pile, into a new pile.
+    def sweep(self, table: Sequence[Zone], pile: Zone, chance: Chance, left: Zone | None = None) -> None:
+        """Shuffles what lies in these places, and in the pile, into a new pile; the top card of ``left`` stays there.
 
         Everybody remembers which open cards went in: a hand held since then hides none of them.
         """
+        left_card = left.cards.pop() if left is not None else 0
+        left_mark = left.marks.pop() if left is not None else 0
         went_in: dict[int, int] = {}
         cards: list[int] = []
         for zone in table if pile in table else (*table, pile):
@@ -128,6 +171,8 @@ class CardTable:
         pile.cards = cards
         self.mix(pile, chance)
         self.went_in = {**self.went_in, pile.place.pack: went_in}
+        if left is not None:
+            left.put(left_card, left_mark)
 
     def complete_cut(self, pile: Zone, spot: int) -> None:
         """Puts the cards below the cut on top: the card at the cut becomes the bottom card."""

@@ -56,7 +56,7 @@ def watch(witness: Witness, thorough_every: int) -> None:
             move_checks.check_unlisted(witness)
             move_checks.check_referee(witness)
             secret_checks.check_planted(witness)
-        seat = match.seats[witness.luck.below(len(match.seats))]
+        seat = match.asked[witness.luck.below(len(match.asked))]
         move = witness.pick(match.moves(seat))
         played.append((seat, move))
         witness.history.append(f"{seat} {witness.game.name(move)}")

@@ -16,9 +16,9 @@ __all__ = ["check_listed", "check_odds", "check_referee", "check_unlisted"]
 def check_listed(witness: Witness) -> None:
     """Every listed move of every seat asked is accepted, and does the same each time."""
     match = witness.match
-    if len(match.seats) > 1:
+    if len(match.asked) > 1:
         check_any_order(witness)
-    for seat in match.seats:
+    for seat in match.asked:
         for move in match.moves(seat):
             luck = witness.luck.below(1 << 30)
             name = witness.game.name(move)
@@ -31,7 +31,7 @@ def check_listed(witness: Witness) -> None:
             witness.demand(alike(left, left_again), f"{name!r} with the same luck does not do the same twice")
             decision = match.decision
             assert decision is not None
-            if isinstance(decision, Together) and len(match.seats) > 1:
+            if isinstance(decision, Together) and len(match.asked) > 1:
                 check_sealed_answer(witness, seat, move)
             if not decision.commits(match, move, seat):
                 check_uncommitted(witness, seat, move)
@@ -41,18 +41,18 @@ def check_listed(witness: Witness) -> None:
 def check_after(witness: Witness, clone: Match, name: str) -> None:
     """What a move leaves behind: the cards, no luck, and somebody who can go on."""
     own = list(vars(clone).values()) if hasattr(clone, "__dict__") else []
-    own += [getattr(clone, fact) for fact in clone.facts]
+    own += [getattr(clone, fact) for fact in clone.state_names()]
     kept = any(isinstance(value, Chance) for value in own)
     witness.demand(not clone.lent and not kept, f"after {name!r} the match still holds luck or a listener")
     check_cards(witness, clone)
     if clone.outcome is None:
-        witness.demand(all(clone.moves(other) for other in clone.seats), f"{name!r} leads into a dead end")
+        witness.demand(all(clone.moves(other) for other in clone.asked), f"{name!r} leads into a dead end")
 
 
 def check_odds(witness: Witness) -> None:
     """Odds lie between 0 and 1 and are said in both languages; asking for them changes nothing and draws no luck."""
     match = witness.match
-    for seat in match.seats:
+    for seat in match.asked:
         for move in match.moves(seat):
             what = f"the odds of {witness.game.name(move)!r}"
             try:
@@ -74,7 +74,7 @@ def check_uncommitted(witness: Witness, seat: int, move: int) -> None:
     """Part of a phrase draws no luck, tells nothing, is invisible to others and changes only the open decision."""
     name = witness.game.name(move)
     clone = played_quietly(witness, seat, move, f"{name!r} does not commit, but")
-    witness.demand(seat in clone.seats, f"after {name!r}, which does not commit, the same seat is not asked")
+    witness.demand(seat in clone.asked, f"after {name!r}, which does not commit, the same seat is not asked")
     for viewer in witness.viewers:
         if viewer != seat:
             same = alike(clone.view(viewer), witness.view(viewer))
@@ -129,11 +129,11 @@ def check_any_order(witness: Witness) -> None:
     match = witness.match
     luck = witness.luck.below(1 << 30)
     ends: list[object] = []
-    for seats in (match.seats, match.seats[::-1]):
+    for seats in (match.asked, match.asked[::-1]):
         clone = match.clone()
         together = clone.decision
         for seat in seats:
-            while clone.decision is together and seat in clone.seats:
+            while clone.decision is together and seat in clone.asked:
                 moves = clone.moves(seat)
                 clone.play(moves[(luck + seat) % len(moves)], Seeded(luck), None, seat)
         ends.append(clone.position())
@@ -146,7 +146,7 @@ def check_unlisted(witness: Witness) -> None:
     for seat in range(game.seats):
         listed = match.moves(seat)
         unlisted = [move for move in range(-1, len(game.vocabulary) + 1) if move not in listed]
-        if seat not in match.seats:
+        if seat not in match.asked:
             unlisted = unlisted[:3]
         for move in unlisted:
             check_refused(witness, seat, move)

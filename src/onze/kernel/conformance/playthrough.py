@@ -30,7 +30,7 @@ def playthrough(game: Game[Any], seed: int) -> str:
         if match.outcome is not None:
             break
         number += 1
-        seat = match.seats[choices.below(len(match.seats))]
+        seat = match.asked[choices.below(len(match.asked))]
         moves = match.moves(seat)
         move = moves[choices.below(len(moves))]
         decision = match.decision

@@ -39,7 +39,7 @@ def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> Non
     same = alike(other.view(viewer), witness.view(viewer))
     witness.demand(same or witness.unchanged(), "redealing changed the truth")
     witness.demand(same, f"the view of {who} changes with what it cannot know")
-    witness.demand(other.seats == match.seats, f"who is asked changes with what {who} cannot know")
+    witness.demand(other.asked == match.asked, f"who is asked changes with what {who} cannot know")
     witness.demand(type(other.opened) is type(match.opened), f"the question changes with what {who} cannot know")
     if viewer is not None:
         same = other.moves(viewer) == match.moves(viewer)
@@ -76,8 +76,8 @@ def check_planted(witness: Witness) -> None:
             if hidden and not zone.place.pile:
                 plant_known_card(witness, number, hidden[witness.luck.below(len(hidden))], seat)
                 plant_absence(witness, number, seat)
-    if isinstance(match.decision, Together) and len(match.seats) > 1:
-        plant_sealed_answer(witness, match.seats[0], match.seats[1])
+    if isinstance(match.decision, Together) and len(match.asked) > 1:
+        plant_sealed_answer(witness, match.asked[0], match.asked[1])
 
 
 def plant_known_card(witness: Witness, number: int, spot: int, seat: int) -> None:
@@ -117,7 +117,7 @@ def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
     """One seat has answered: for itself the answer stays, for the others it is drawn anew."""
     planted = witness.match.clone()
     together = planted.decision
-    while planted.decision is together and seat in planted.seats:
+    while planted.decision is together and seat in planted.asked:
         planted.play(witness.pick(planted.moves(seat)), witness.try_luck(), None, seat)
     if planted.decision is not together:
         return
@@ -128,7 +128,7 @@ def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
         mine = planted.redealt(seat, witness.try_luck())
         witness.demand(mine.sealed.get(seat) == truth, f"seat {seat}'s own sealed answer is lost in a redeal")
         theirs = planted.redealt(other, witness.try_luck())
-        witness.demand(theirs.seats == planted.seats, f"a redeal for seat {other} forgets who has answered")
+        witness.demand(theirs.asked == planted.asked, f"a redeal for seat {other} forgets who has answered")
         drawn.add(theirs.sealed[seat])
     witness.demand(len(drawn) > 1 or not several, f"a redeal for seat {other} copies the answer sealed by seat {seat}")
 

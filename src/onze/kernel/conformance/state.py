@@ -15,10 +15,10 @@ def check_open_decision(witness: Witness) -> None:
     match, game = witness.match, witness.game
     decision = match.decision
     witness.demand(decision is not None and match.opened is not None, "nobody is asked, but the match is not over")
-    asked = match.seats
+    asked = match.asked
     name = type(decision).__name__
     witness.demand(len(asked) > 0 and set(asked) <= set(range(game.seats)), f"{name} asks the seats {asked}")
-    witness.demand(match.seat == asked[0], "match.seat is not the first of match.seats")
+    witness.demand(match.seat == asked[0], "match.seat is not the first of match.asked")
     alone = len(asked) == 1 or isinstance(decision, Together)
     witness.demand(alone, f"{name} asks several seats, but is not a Together")
     for seat in range(game.seats):
@@ -85,7 +85,7 @@ def check_outcome(witness: Witness) -> None:
         witness.demand(same, f"the seats {side} win and lose together, but have {outcome.values}")
     witness.demand(len(outcome.score) == len(game.sides), f"the score {outcome.score} is not one number a side")
     witness.demand(bool(outcome.reason), "the outcome has no reason")
-    nothing_left = match.seats == () and match.moves() == () and match.referee_moves() == () and not match.stack
+    nothing_left = match.asked == () and match.moves() == () and match.referee_moves() == () and not match.stack
     witness.demand(nothing_left, "the match is over, but something can still be played")
     witness.demand(match.why_not(0) is not None, "a move after the end is not refused")
     check_position_after_end(witness)

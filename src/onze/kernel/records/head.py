@@ -122,7 +122,7 @@ def one_line(word: str, longest: int) -> str:
     """One short line of text, or a refusal."""
     word = word.strip()
     if not word or not word.isprintable() or len(word) > longest:
-        raise KERNEL_WORDS.refused("not_a_word", facts={"word": repr(word), "longest": longest})
+        raise KERNEL_WORDS.refused("not_a_word", values={"word": repr(word), "longest": longest})
     return word
 
 

@@ -130,8 +130,8 @@ def go_on(replay: Replay) -> RecordedMatch:
     if not replay.adjourned or replay.seed is None:
         raise KERNEL_WORDS.refused("not_adjourned")
     if replay.head.rules != replay.game.rules_version:
-        facts = {"theirs": replay.head.rules, "ours": replay.game.rules_version}
-        raise KERNEL_WORDS.refused("adjourned_under_other_rules", facts=facts)
+        values = {"theirs": replay.head.rules, "ours": replay.game.rules_version}
+        raise KERNEL_WORDS.refused("adjourned_under_other_rules", values=values)
     match = replay.verified()[-1].match
     record = Record()
     for line in replay.record.lines[:-1]:

@@ -3,7 +3,15 @@
 The file has a ``[[chapter]]`` with its title in each language for every chapter, and in it a table
 ``[chapter.rules."FAC-3.1"]`` for every clause, with its text in each language and, where they apply, ``why`` (in each
 language), ``basis`` (``derived`` from what the rulebook states, or ``ruled`` where it is silent), ``see`` (the
-clauses that it depends on) and ``material = true`` (it describes the box: nothing in play follows from it).
+clauses that it depends on), ``material = true`` (it describes the box: nothing in play follows from it) and ``lives``.
+
+Code and data cite the clauses that they carry out, by their ids. A clause that none of them cites says where it
+``lives`` instead:
+
+* ``"absence"``: it forbids something, or says that nothing follows; no move offers it and no code does it
+* ``"example"``: it plays other clauses through, and a test plays it
+* ``"see"``: the clauses that it refers to by ``see`` say all of it
+* ``"data/cards.toml"``: that file of the game, or that folder of files, says it by its numbers
 """
 
 import tomllib
@@ -14,13 +22,16 @@ from typing import Any, Final
 from onze.kernel.words import LANGUAGES, Text, read_text
 from onze.kernel.words.letters import plain_letters
 
-__all__ = ["BASES", "Chapter", "Clause", "Rulebook", "read_rulebook"]
+__all__ = ["BASES", "LIVES", "Chapter", "Clause", "Rulebook", "read_rulebook"]
 
 BASES: Final = ("stated", "derived", "ruled")
+LIVES: Final = ("absence", "example", "see")
+"""Where a clause that nothing cites can live, other than in a file of the room ``data``."""
+DATA: Final = "data/"
 
 
 class Clause:
-    """One rule: its id, its text, where it comes from, and why a ruling is as it is."""
+    """One rule: its id, its text, where it comes from, why a ruling is as it is, and where it lives."""
 
     def __init__(self, id: str, table: Mapping[str, Any]) -> None:
         self.id = id
@@ -29,9 +40,15 @@ class Clause:
         self.basis = str(table.get("basis", "stated"))
         self.see: tuple[str, ...] = tuple(table.get("see", ()))
         self.material = bool(table.get("material", False))
-        unknown = sorted(set(table) - {*LANGUAGES, "why", "basis", "see", "material"})
-        if unknown or self.basis not in BASES:
-            raise ValueError(f"{id}: {', '.join(unknown) or self.basis} cannot stand in a clause")
+        self.lives = str(table.get("lives", ""))
+        unknown = set(table) - {*LANGUAGES, "why", "basis", "see", "material", "lives"}
+        unknown |= {self.basis} - {*BASES}
+        if "lives" in table and not self.lives.startswith(DATA):
+            unknown |= {self.lives} - {*LIVES}
+        if unknown:
+            raise ValueError(f"{id}: {', '.join(sorted(unknown))} cannot stand in a clause")
+        if self.lives == "see" and not self.see:
+            raise ValueError(f"{id}: it lives in the clauses that it refers to, but refers to none")
 
 
 class Chapter:

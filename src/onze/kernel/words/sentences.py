@@ -1,7 +1,7 @@
 """Sentences in French and English, kept as data.
 
 Kernel and games speak in sentences read from TOML: one table a sentence, one key a language,
-with ``{facts}`` to fill in. A fact that is itself a text (a card's name) is put in the same language.
+with ``{values}`` to fill in. A value that is itself a text (a card's name) is put in the same language.
 """
 
 import tomllib
@@ -61,22 +61,22 @@ class Words:
     def __init__(self, sentences: Mapping[str, Text]) -> None:
         self.sentences = dict(sentences)
 
-    def say(self, key: str, language: str, facts: Mapping[str, object] | None = None) -> str:
-        """The sentence of that key in one language, its facts filled in."""
-        spoken = {name: _in_language(fact, language) for name, fact in (facts or {}).items()}
+    def say(self, key: str, language: str, values: Mapping[str, object] | None = None) -> str:
+        """The sentence of that key in one language, its values filled in."""
+        spoken = {name: _in_language(value, language) for name, value in (values or {}).items()}
         return self.sentences[key][language].format(**spoken)
 
-    def text(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
+    def text(self, key: str, values: Mapping[str, object] | None = None) -> Text:
         """The sentence of that key in every language."""
-        return {language: self.say(key, language, facts) for language in LANGUAGES}
+        return {language: self.say(key, language, values) for language in LANGUAGES}
 
-    def reason(self, key: str, rule: str = "", facts: Mapping[str, object] | None = None) -> Reason:
+    def reason(self, key: str, rule: str = "", values: Mapping[str, object] | None = None) -> Reason:
         """The sentence as the reason for a refusal."""
-        return Reason(key, rule, self.text(key, facts))
+        return Reason(key, rule, self.text(key, values))
 
-    def refused(self, key: str, rule: str = "", facts: Mapping[str, object] | None = None) -> Refused:
+    def refused(self, key: str, rule: str = "", values: Mapping[str, object] | None = None) -> Refused:
         """The sentence as an exception to raise."""
-        return Refused(self.reason(key, rule, facts))
+        return Refused(self.reason(key, rule, values))
 
 
 def read_words(path: Path) -> Words:
@@ -95,12 +95,12 @@ def read_text(table: Mapping[str, Any], where: str) -> Text:
     return {**text, "fr": french(text["fr"])}
 
 
-def _in_language(fact: object, language: str) -> object:
-    if isinstance(fact, Mapping) and language in fact:
-        return fact[language]
-    if isinstance(fact, (list, tuple)):
-        return ", ".join(str(_in_language(part, language)) for part in fact)
-    return fact
+def _in_language(value: object, language: str) -> object:
+    if isinstance(value, Mapping) and language in value:
+        return value[language]
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_in_language(part, language)) for part in value)
+    return value
 
 
 def either(things: Sequence[object]) -> Text:

@@ -33,11 +33,11 @@ class Kind:
     def text(self) -> Text:
         """What people call the card."""
         ways = [way_text(way) for way in self.ways]
-        facts = {
+        values = {
             "ways": {language: " / ".join(way[language] for way in ways) for language in LANGUAGES},
             "symbol": WORDS.text(f"symbol_{self.symbol}") if self.symbol else "",
         }
-        return WORDS.text(f"card_{self.family}", facts)
+        return WORDS.text(f"card_{self.family}", values)
 
 
 class Pack:
@@ -71,7 +71,7 @@ def read_pack(file: DataFile, sideways_cards: bool) -> Pack:
             continue
         mistake = _mistake(entry)
         if mistake:
-            raise WORDS.refused("bad_card", facts={"file": file.name, "number": number, "mistake": mistake})
+            raise WORDS.refused("bad_card", values={"file": file.name, "number": number, "mistake": mistake})
         ways = _ways(entry, sideways_cards)
         for symbol, count in _symbols(entry):
             kind = Kind(entry["family"], ways, symbol, count)

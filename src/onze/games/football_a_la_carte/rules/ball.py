@@ -62,8 +62,8 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
     if match.heard and match.facing != OPEN_PLAY:
-        facts: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
-        match.tell("ball set down", facts, SET_DOWN_RULES[match.facing])
+        details: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
+        match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
     match.ball = square
     match.net = 0
     match.facing = OPEN_PLAY
@@ -76,7 +76,7 @@ def fly(match: FootballMatch, way: int) -> None:
     flight = rules.flights[end][way][match.ball]
     if match.heard:
         arrow, number = rules.arrows[way]
-        facts: dict[str, object] = {
+        details: dict[str, object] = {
             "seat": match.to_play,
             "arrow": arrow,
             "number": number,
@@ -85,8 +85,8 @@ def fly(match: FootballMatch, way: int) -> None:
             "result": FACINGS[flight.facing],
         }
         if flight.net:
-            facts["net"] = rules.pitch.net_name(1 - end, flight.net)
-        match.tell("ball", facts, "FAC-1.5")
+            details["net"] = rules.pitch.net_name(1 - end, flight.net)
+        match.tell("ball", details, "FAC-1.5")
     match.facing, match.ball, match.net = flight
 
 

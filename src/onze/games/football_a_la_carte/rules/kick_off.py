@@ -44,8 +44,8 @@ class KickOff(TurnDecision):
         hand = match.hands[match.to_play]
         match.show(hand)
         if match.heard:
-            facts: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(sorted(hand.cards))}
-            match.tell("hand shown", facts, "FAC-3.10")
+            details: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(sorted(hand.cards))}
+            match.tell("hand shown", details, "FAC-3.10")
         in_turn = match.rules.cycle[match.turn]
         mate = match.rules.team_mate(in_turn)
         if mate is not None and not self.nobody_else and match.to_play == in_turn:
@@ -93,8 +93,8 @@ class KickOffCard(AttackerCard):
         play_card(match, move, self.square)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        facts = {"card": match.rules.pack.kinds[card].text()}
-        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", facts)
+        values = {"card": match.rules.pack.kinds[card].text()}
+        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", values)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"square": match.rules.pitch.names[self.square]}

@@ -16,7 +16,7 @@ class Setup(Step[FootballMatch]):
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
-        match.draw_pile.cards = rules.pack.cards()
+        match.lay_out(match.draw_pile, rules.pack.cards())
         match.shuffle(match.draw_pile)
         for seat in range(rules.seats):
             refill(match, seat)

@@ -40,13 +40,13 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
         if scored:
             match.cuts[self.taker(match)] += 1
         if match.heard:
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "side": self.taker(match),
                 "card": match.game.cards[shown],
                 "scored": scored,
                 "cuts": list(match.cuts),
             }
-            match.tell("penalty cut", facts, self.rule)
+            match.tell("penalty cut", details, self.rule)
         each = (self.number + 1) // 2
         pair_done = self.number % 2 == 1
         if pair_done and each >= CUTS_EACH and match.cuts[0] != match.cuts[1]:

@@ -1,9 +1,10 @@
 """How the game is drawn and asked at a terminal.
 
+* ``door``: what everybody else calls
 * ``drawing``: how a terminal shows Football à la carte: the pitch as text, and what happened and may be played in
   words
 """
 
-from onze.games.football_a_la_carte.terminal.drawing import draw, event_text, move_note
+from onze.games.football_a_la_carte.terminal.door import FootballTerminal
 
-__all__ = ["draw", "event_text", "move_note"]
+__all__ = ["FootballTerminal"]

@@ -12,17 +12,15 @@ from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.telling.commentary import capital, card_text, cards_text, score_text, side_text
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 
-__all__ = ["draw", "event_text", "move_note"]
+__all__ = ["draw", "move_note"]
 
 BALL: Final = "(●)"
 BESIDE: Final = 48
 """How wide the text beside the pitch is, so that both fit in 80 columns."""
-
-DEAL: Final = 4
-"""A turn uses three cards at most: whoever draws more is being dealt a hand, which is shown anyway."""
 
 
 def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
@@ -37,38 +35,6 @@ def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language:
     return "\n".join([*rows, WORDS.say("drawing_legend", language)])
 
 
-def event_text(game: FootballALaCarte, facts: Mapping[str, Any], names: Sequence[str], language: str) -> str:
-    """What happened, in words; ``facts`` is the event as one seat is told it."""
-    said: dict[str, object] = dict(facts)
-    if "seat" in facts:
-        said["who"] = names[facts["seat"]]
-    if "goals" in facts:
-        said["score"] = _score(game, facts["goals"], names)
-    if "card" in facts:
-        said["card"] = _card(game, facts["card"], language)
-    if "card" in facts or "cards" in facts:
-        said["cards"] = _cards(game, facts.get("cards") or [facts["card"]], language)
-    key = "event_" + facts["kind"].replace(" ", "_")
-    if facts["kind"] == "ends":
-        said |= {f"{end}_side": _side(game, facts[end], names) for end in ENDS}
-    elif facts["kind"] == "ball":
-        squares = [facts["from"], *facts["path"][-1:], *([facts["net"]] if "net" in facts else [])]
-        said["way"] = " → ".join(squares)
-        key = f"{key}_{facts['result']}"
-    elif facts["kind"] == "referee":
-        call = game.calls[game.calls.number(facts["call"])]
-        if call.thing:
-            said["who"] = names[int(call.thing.removeprefix("seat:"))]
-        key = f"{key}_{call.verb.replace(' ', '_')}"
-    elif facts["kind"] == "draw" and "cards" in facts and facts["count"] < DEAL:
-        key = "event_draw_seen"
-    elif facts["kind"] == "penalty cut":
-        said["scorers"] = _side(game, facts["side"], names)
-        said["cuts"] = _score(game, facts["cuts"], names)
-        key = f"{key}_{'scored' if facts['scored'] else 'stopped'}"
-    return _capital(WORDS.say(key, language, said))
-
-
 def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
     """Where a move would send the ball, if it sends it: ``→ e10``.
 
@@ -76,7 +42,7 @@ def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
     """
     told: list[Event] = []
     match.redealt(seat, Seeded(0)).play(move, Seeded(0), told.append, seat)
-    flights = [event.facts for event in told if event.kind == "ball"]
+    flights = [event.details for event in told if event.kind == "ball"]
     if not flights:
         return ""
     flight: Mapping[str, Any] = flights[-1]
@@ -145,17 +111,18 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     """What is written beside the pitch."""
 
     def say(key: str, **facts: object) -> str:
-        return _capital(WORDS.say(f"drawing_{key}", language, facts))
+        return capital(WORDS.say(f"drawing_{key}", language, facts))
 
     viewer = view["viewer"]
     lines = [
-        say("end", end=WORDS.text(f"end_{end}"), side=_side(game, view["ends"][end], names)) for end in reversed(ENDS)
+        say("end", end=WORDS.text(f"end_{end}"), side=side_text(game, view["ends"][end], names))
+        for end in reversed(ENDS)
     ]
     if viewer is not None:
         lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
-    lines.append(say("score", score=_score(game, view["goals"], names)))
+    lines.append(say("score", score=score_text(game, view["goals"], names)))
     if any(view["penalty_cuts"]):
-        lines.append(say("cuts", cuts=_score(game, view["penalty_cuts"], names)))
+        lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names)))
     piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"]) + len(view["laid"])}
     if view["outcome"] is None:
         lines.append(say("last_turn" if view["last_turn"] else "half", half=view["half"], **piles))
@@ -165,33 +132,13 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     if viewer is not None:
         hand = view["hands"][viewer]
         lines.append(say("own_hand", size=hand["size"]))
-        lines += [f"  {_card(game, card, language)}" for card in hand["cards"]]
+        lines += [f"  {card_text(game, card, language)}" for card in hand["cards"]]
     return lines
 
 
 def _hand(game: FootballALaCarte, view: Mapping[str, Any], seat: int, names: Sequence[str], language: str) -> str:
     """Another player's hand: how many cards, and which of them are known."""
     hand = view["hands"][seat]
-    cards = _cards(game, hand["cards"], language)
-    facts = {"who": names[seat], "size": hand["size"], "cards": cards}
-    return _capital(WORDS.say("drawing_known_hand" if cards else "drawing_hand", language, facts))
-
-
-def _card(game: FootballALaCarte, name: str, language: str) -> str:
-    return game.pack.kinds[game.card(name)].text()[language]
-
-
-def _cards(game: FootballALaCarte, names: Sequence[str], language: str) -> str:
-    return " + ".join(_card(game, name, language) for name in names)
-
-
-def _side(game: FootballALaCarte, side: int, names: Sequence[str]) -> str:
-    return " & ".join(names[seat] for seat in game.sides[side])
-
-
-def _score(game: FootballALaCarte, goals: Sequence[int], names: Sequence[str]) -> str:
-    return f"{goals[0]} – {goals[1]} ({_side(game, 0, names)} – {_side(game, 1, names)})"
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    cards = cards_text(game, hand["cards"], language)
+    values = {"who": names[seat], "size": hand["size"], "cards": cards}
+    return capital(WORDS.say("drawing_known_hand" if cards else "drawing_hand", language, values))

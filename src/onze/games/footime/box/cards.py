@@ -32,8 +32,8 @@ def read_pack(file: DataFile, effects: tuple[str, ...]) -> list[CardKind]:
     for number, entry in enumerate(file.read().get("card", []), 1):
         mistake = _mistake(entry, effects)
         if mistake:
-            facts = {"file": file.name, "number": number, "mistake": WORDS.text(mistake, {"effects": effects})}
-            raise WORDS.refused("bad_card", facts=facts)
+            values = {"file": file.name, "number": number, "mistake": WORDS.text(mistake, {"effects": effects})}
+            raise WORDS.refused("bad_card", values=values)
         text = read_text(entry, f"{file.name}: card entry {number}")
         counts = {int(value): count for value, count in entry.get("values", {}).items()} or {0: entry.get("count")}
         for value, count in sorted(counts.items()):

@@ -33,8 +33,8 @@ def read_formations(file: DataFile, pitch: Pitch) -> list[Formation]:
             west = [pitch.point(pair) for pair in pairs]
             east = [pitch.point([-pair[0], -pair[1]]) for pair in pairs]
             if not _is_allowed(pitch, west, role):
-                facts = {"file": file.name, "name": name, "role": ROLES[role]}
-                raise WORDS.refused("bad_formation", "FT-KICKOFF.3" if role == KICKING else "FT-KICKOFF.6", facts)
+                values = {"file": file.name, "name": name, "role": ROLES[role]}
+                raise WORDS.refused("bad_formation", "FT-KICKOFF.3" if role == KICKING else "FT-KICKOFF.6", values)
             formation.points[role] = [west, east]
         formations.append(formation)
     return formations

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.rules.paths import EXACT, FREE, STRAIGHT
 from onze.kernel.options import OptionValue
 
-__all__ = ["Switches"]
+__all__ = ["EXACT", "FREE", "STRAIGHT", "Switches"]
+
+FREE: Final = 0
+EXACT: Final = 1
+STRAIGHT: Final = 2
 
 PATHS: Final = {"free": FREE, "exact_distance": EXACT, "straight": STRAIGHT}
 SECONDS: Final = 60

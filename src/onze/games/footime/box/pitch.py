@@ -135,7 +135,7 @@ class Pitch:
         """A point by how far along and across it lies."""
         along, across = pair[0] - self.low[0], pair[1] - self.low[1]
         if not (0 <= along < self.length and 0 <= across < self.width):
-            raise WORDS.refused("off_the_pitch", facts={"point": pair})
+            raise WORDS.refused("off_the_pitch", values={"point": pair})
         return along * self.width + across
 
     def named(self, names: list[str]) -> list[int]:
@@ -172,10 +172,10 @@ def read_pitch(file: DataFile) -> Pitch:
         pitch = Pitch((x1, y1), (x2, y2))
         pitch.lay_out(board)
     except (KeyError, TypeError, ValueError) as error:
-        raise WORDS.refused("bad_board", facts={"file": file.name, "mistake": repr(error)}) from None
+        raise WORDS.refused("bad_board", values={"file": file.name, "mistake": repr(error)}) from None
     mistake = _mistake(pitch)
     if mistake:
-        raise WORDS.refused("bad_board", facts={"file": file.name, "mistake": WORDS.text(mistake)})
+        raise WORDS.refused("bad_board", values={"file": file.name, "mistake": WORDS.text(mistake)})
     return pitch
 
 

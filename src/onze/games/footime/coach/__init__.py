@@ -1,5 +1,6 @@
 """The game's own bot.
 
+* ``door``: what everybody else calls: an answer to every decision
 * ``answers``: a coach: plays the game by a few plain ideas, from what its seat can know only
 * ``card_choice``: how the coach chooses the card of a turn, what it is used for, and its answer in a window
 * ``outlook``: the coach's third idea: what a ball on a point is worth, in goals
@@ -11,6 +12,6 @@
 * ``where_to_run``: the coach's fourth idea: where a pawn should run, with the ball or without it
 """
 
-from onze.games.footime.coach.answers import choose
+from onze.games.footime.coach.door import FootimeCoach
 
-__all__ = ["choose"]
+__all__ = ["FootimeCoach"]

@@ -1,9 +1,4 @@
-"""A coach: plays the game by a few plain ideas, from what its seat can know only.
-
-It knows in how many passes a team could shoot (``shape``, ``triangles``), what a ball on a point is worth
-(``outlook``), where pawns should run (``running``) and what cards are worth later (``prices``). ``card_choice`` is
-about the card of a turn, ``placing`` about the small questions.
-"""
+"""How the coach answers, a function a question or a few that are alike."""
 
 from onze.games.footime.coach.card_choice import CardChoice
 from onze.games.footime.coach.outlook import Outlook
@@ -18,121 +13,210 @@ from onze.games.footime.coach.small_questions import (
     thrown_away,
     wing,
 )
-from onze.games.footime.coach.where_to_run import best_run_of, going_forward, place_ball
+from onze.games.footime.coach.where_to_run import best_run_of, going_forward
+from onze.games.footime.coach.where_to_run import place_ball as best_place_for_ball
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
-from onze.games.footime.rules.cards.duels import DuelMove
-from onze.games.footime.rules.cards.injuries_and_changes import InjuredPawn, ThrowAway
+from onze.games.footime.rules.cards.cautions import Aggravate
 from onze.games.footime.rules.cards.moves import Combine, JokerUse
-from onze.games.footime.rules.cards.out_of_play import ClearCorner, CornerTaker, Thrower
+from onze.games.footime.rules.cards.out_of_play import ClearCorner
 from onze.games.footime.rules.cards.passes import AerialTo, BallTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import PostTo, SaveTo, SaveWindow
-from onze.games.footime.rules.cards.swaps import SwapCard
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import Appeal, Verdict
+from onze.games.footime.rules.cards.var import Appeal
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts
-from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
-from onze.games.footime.rules.offside import OffsideRestart
+from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt
 from onze.games.footime.rules.penalties import ClearArea
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
-from onze.games.footime.rules.turn import Turn
 from onze.kernel.chance import Chance
 
-__all__ = ["choose"]
+__all__ = [
+    "ball_to",
+    "clear",
+    "contact",
+    "duel_move",
+    "first_listed",
+    "injured",
+    "line_up",
+    "line_up_together",
+    "new_keeper",
+    "offside_restart",
+    "place_ball",
+    "place_shirt",
+    "run_to",
+    "runner",
+    "set_piece_taker",
+    "swap_card",
+    "throw_away",
+    "touch",
+    "turn",
+    "use",
+    "verdict",
+    "window",
+]
 
 
-def choose(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The move that is worth most; the same for the same view, whatever is hidden."""
-    moves = match.moves(seat)
-    if len(moves) == 1:
-        return moves[0]
-    decision = match.decision
-    if isinstance(decision, (LineUp, LineUpTogether, PlaceShirt)):
-        return line_up(match, seat, moves)
-    outlook = Outlook(match, seat)
-    choice = CardChoice(outlook)
-    if isinstance(decision, Turn):
-        return choice.card(moves)
-    if isinstance(decision, BallTo):
-        return ball_to(outlook, decision)
-    if isinstance(decision, (Runner, RunTo, Touch, PlaceBall, TackleRunner)):
-        return run(outlook, decision, moves)
-    if isinstance(decision, (Combine, JokerUse, Passer)):
-        return choice.use(decision, moves)
-    if isinstance(decision, (SaveWindow, TackleWindow, Appeal, Aggravate)):
-        return choice.answer(decision, moves)
-    return small_question(outlook, moves)
-
-
-def line_up(match: FootimeMatch, seat: int, moves: tuple[int, ...]) -> int:
-    """The first formation, or shirt by shirt as it stands."""
-    decision = match.decision
-    if isinstance(decision, PlaceShirt):
-        return shirt_point(match, seat & 1, len(decision.placed), moves)
-    if isinstance(decision, LineUpTogether) and decision.said(match, seat):
-        return shirt_point(match, seat & 1, len(decision.said(match, seat)) - 1, moves)
+def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first formation."""
     return match.rules.line_up
 
 
-def ball_to(outlook: Outlook, decision: BallTo) -> int:
+def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first formation, or shirt by shirt as it stands."""
+    decision = match.decision
+    assert isinstance(decision, LineUpTogether)
+    said = decision.said(match, seat)
+    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up
+
+
+def place_shirt(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The shirt's point in the first formation."""
+    decision = match.decision
+    assert isinstance(decision, PlaceShirt)
+    return shirt_point(match, seat & 1, len(decision.placed), match.moves(seat))
+
+
+def turn(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The card of a turn."""
+    return CardChoice(Outlook(match, seat)).card(match.moves(seat))
+
+
+def use(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """What the card is used for."""
+    decision = match.decision
+    assert isinstance(decision, (Combine, JokerUse, Passer))
+    return CardChoice(Outlook(match, seat)).use(decision, match.moves(seat))
+
+
+def window(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The answer to what somebody else has just done."""
+    decision = match.decision
+    assert isinstance(decision, (SaveWindow, TackleWindow, Appeal, Aggravate))
+    return CardChoice(Outlook(match, seat)).answer(decision, match.moves(seat))
+
+
+def ball_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """Where the ball is played to."""
+    decision = match.decision
+    assert isinstance(decision, BallTo)
+    outlook = Outlook(match, seat)
     hand = outlook.hand
     if isinstance(decision, PassTo):
         hand = outlook.after(decision.card, decision.booster)
     elif isinstance(decision, (AerialTo, SkillTo, SaveTo, PostTo)):
         hand = outlook.after(decision.card, -1)
-    match = outlook.match
     return outlook.best_target(decision.targets(match), decision.kicker(match), decision.how, hand)[0]
 
 
-def run(outlook: Outlook, decision: Runner | RunTo | Touch | PlaceBall | TackleRunner, moves: tuple[int, ...]) -> int:
-    """Who runs, where to, and where the ball is put."""
-    match = outlook.match
-    rules = match.rules
-    forward = going_forward(outlook)
-    if isinstance(decision, (Runner, TackleRunner)):
-        best, best_worth = moves[0], -9.0
-        for move in moves:
-            pawn = move - rules.choose
-            worth = best_run_of(outlook, pawn, decision.value, pawn in forward).worth
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
-    if isinstance(decision, RunTo):
-        point = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in forward).point
-        return point if point in moves else retreat(outlook, decision.pawn, moves)
-    if isinstance(decision, PlaceBall):
-        return place_ball(outlook, decision.pawn, moves)[0]
-    wanted = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in forward)
-    return rules.with_ball if wanted.ball >= 0 else rules.without_ball
-
-
-def small_question(outlook: Outlook, moves: tuple[int, ...]) -> int:
-    """Set pieces, cards that are thrown away or given, and whatever else needs no plan."""
-    match = outlook.match
-    rules = match.rules
+def runner(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Who runs."""
     decision = match.decision
-    if isinstance(decision, (Thrower, CornerTaker)):
-        return rules.choose + taker(outlook, [move - rules.choose for move in moves])
-    if isinstance(decision, ReplaceKeeper):
-        return rules.choose + keeper_for(outlook, [move - rules.choose for move in moves])
-    if isinstance(decision, InjuredPawn):
-        return rules.choose + injured_pawn(outlook, [move - rules.choose for move in moves])
-    if isinstance(decision, ChooseContact):
-        pawns = [move - rules.choose for move in moves]
-        return rules.choose + best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match))
-    if isinstance(decision, DuelMove):
-        return wing(outlook, moves)
-    if isinstance(decision, (ClearArea, ClearCorner)):
-        return retreat(outlook, decision.pawn, moves)
-    if isinstance(decision, ThrowAway):
-        card = thrown_away(outlook, [move - rules.throw for move in moves if move != rules.pass_on])
-        return rules.throw + card if card >= 0 else rules.pass_on
-    if isinstance(decision, SwapCard):
-        return rules.give_card + worst_card(match, outlook.hand, [move - rules.give_card for move in moves])
-    if isinstance(decision, Verdict):
-        own_goal_saved = match.to_play & 1 == outlook.side
-        return rules.annul if own_goal_saved else rules.confirm
-    if isinstance(decision, OffsideRestart):
-        return outlook.best_restart(moves)
-    return moves[0]
+    assert isinstance(decision, (Runner, TackleRunner))
+    outlook = Outlook(match, seat)
+    forward = going_forward(outlook)
+    best, best_worth = -1, -9.0
+    for move in match.moves(seat):
+        pawn = move - match.rules.choose
+        worth = best_run_of(outlook, pawn, decision.value, pawn in forward).worth
+        if best < 0 or worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def run_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Where a pawn runs to."""
+    decision = match.decision
+    assert isinstance(decision, RunTo)
+    outlook = Outlook(match, seat)
+    moves = match.moves(seat)
+    point = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in going_forward(outlook)).point
+    return point if point in moves else retreat(outlook, decision.pawn, moves)
+
+
+def touch(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Whether a pawn takes the ball along."""
+    decision = match.decision
+    assert isinstance(decision, Touch)
+    outlook = Outlook(match, seat)
+    wanted = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in going_forward(outlook))
+    return match.rules.with_ball if wanted.ball >= 0 else match.rules.without_ball
+
+
+def place_ball(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Where a pawn that took the ball along puts it."""
+    decision = match.decision
+    assert isinstance(decision, PlaceBall)
+    return best_place_for_ball(Outlook(match, seat), decision.pawn, match.moves(seat))[0]
+
+
+# ---- set pieces, and cards that are thrown away or given
+
+
+def pawns_listed(match: FootimeMatch, seat: int) -> list[int]:
+    """The pawns that may be chosen."""
+    return [move - match.rules.choose for move in match.moves(seat)]
+
+
+def set_piece_taker(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Who throws in or takes the corner."""
+    return match.rules.choose + taker(Outlook(match, seat), pawns_listed(match, seat))
+
+
+def new_keeper(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Who keeps goal from now on."""
+    return match.rules.choose + keeper_for(Outlook(match, seat), pawns_listed(match, seat))
+
+
+def injured(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The opponents' pawn that is injured."""
+    return match.rules.choose + injured_pawn(Outlook(match, seat), pawns_listed(match, seat))
+
+
+def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The contact that a card is about."""
+    decision = match.decision
+    assert isinstance(decision, ChooseContact)
+    outlook = Outlook(match, seat)
+    pawns = pawns_listed(match, seat)
+    return match.rules.choose + best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match))
+
+
+def duel_move(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Where the pawn that lost a duel is put."""
+    return wing(Outlook(match, seat), match.moves(seat))
+
+
+def clear(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Where a pawn goes that must leave a place."""
+    decision = match.decision
+    assert isinstance(decision, (ClearArea, ClearCorner))
+    return retreat(Outlook(match, seat), decision.pawn, match.moves(seat))
+
+
+def throw_away(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The card that is thrown away, if one is."""
+    rules = match.rules
+    cards = [move - rules.throw for move in match.moves(seat) if move != rules.pass_on]
+    card = thrown_away(Outlook(match, seat), cards)
+    return rules.throw + card if card >= 0 else rules.pass_on
+
+
+def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The card that is given away: the worst."""
+    rules = match.rules
+    cards = [move - rules.give_card for move in match.moves(seat)]
+    return rules.give_card + worst_card(match, Outlook(match, seat).hand, cards)
+
+
+def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Annulled is what was the other team's."""
+    return match.rules.annul if match.to_play & 1 == seat & 1 else match.rules.confirm
+
+
+def offside_restart(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """How play goes on after an offside."""
+    return Outlook(match, seat).best_restart(match.moves(seat))
+
+
+def first_listed(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """Whichever comes first, where the coach has no reason to prefer another."""
+    return match.moves(seat)[0]

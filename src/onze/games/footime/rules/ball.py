@@ -136,7 +136,7 @@ def put_ball(match: FootimeMatch, point: int, value: int) -> None:
 
 def _tell(match: FootimeMatch, origin: int, point: int, passer: int, value: int, how: str, rule: str) -> None:
     names = match.rules.pitch.names
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "seat": match.to_play,
         "how": how,
         "pawn": match.rules.pawns[passer] if passer >= 0 else None,
@@ -144,7 +144,7 @@ def _tell(match: FootimeMatch, origin: int, point: int, passer: int, value: int,
         "from": names[origin],
         "to": names[point],
     }
-    match.tell("ball", facts, rule)
+    match.tell("ball", details, rule)
     if match.result == KEPT:
         match.tell("retained", {"seat": match.to_play, "how": how, "point": names[point]}, RETAINED_RULES[how])
     elif match.result == PENDING:

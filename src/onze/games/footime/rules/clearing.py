@@ -13,8 +13,8 @@ def move_away(match: FootimeMatch, seat: int, pawn: int, point: int, rule: str) 
     """A pawn goes where its team sends it; that is no contact (FT-GAP.53)."""
     match.put_pawn(pawn, point)
     if match.heard:
-        facts: dict[str, object] = {"seat": seat, "pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
-        match.tell("pawn moved away", facts, rule)
+        details: dict[str, object] = {"seat": seat, "pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
+        match.tell("pawn moved away", details, rule)
 
 
 class MoveAway(SeatDecision):

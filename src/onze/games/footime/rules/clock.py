@@ -15,12 +15,12 @@ class Whistle(Step[FootimeMatch]):
 
     def run(self, match: FootimeMatch) -> None:
         if match.heard:
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "period": PERIODS[match.period - 1],
                 "score": list(match.goals),
                 "turns": match.spent,
             }
-            match.tell("whistle", facts, "FT-HALF.1" if match.period == 1 else "FT-END.1")
+            match.tell("whistle", details, "FT-HALF.1" if match.period == 1 else "FT-END.1")
 
 
 WHISTLE: Final[Whistle] = Whistle()

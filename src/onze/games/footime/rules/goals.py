@@ -23,8 +23,8 @@ def score_goal(match: FootimeMatch, side: int, kicker: int) -> bool:
     goals[side] += 1
     match.goals = goals
     if match.heard:
-        facts: dict[str, object] = {"side": side, "score": list(goals), "shooter": match.actor, "turn": match.spent}
-        match.tell("goal", facts, "FT-GOAL.2")
+        details: dict[str, object] = {"side": side, "score": list(goals), "shooter": match.actor, "turn": match.spent}
+        match.tell("goal", details, "FT-GOAL.2")
     target = rules.switches.goal_target
     if target and goals[side] == target:
         _win(match, side, "goal target", "FT-VARIANT.4")

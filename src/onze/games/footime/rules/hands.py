@@ -3,6 +3,7 @@
 from typing import Final
 
 from onze.games.footime.match import FootimeMatch
+from onze.kernel.cards import Zone
 
 __all__ = ["HAND", "deal", "lay", "refill"]
 
@@ -15,8 +16,8 @@ def lay(match: FootimeMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.played)
     match.first_card = False
     if match.heard:
-        facts: dict[str, object] = {"seat": match.to_play, "card": match.rules.cards[card]}
-        match.tell("card", facts, match.rules.kinds[card].rule)
+        details: dict[str, object] = {"seat": match.to_play, "card": match.rules.cards[card]}
+        match.tell("card", details, match.rules.kinds[card].rule)
 
 
 def refill(match: FootimeMatch, seat: int) -> None:
@@ -39,9 +40,12 @@ def _reshuffle(match: FootimeMatch) -> None:
         match.tell("reshuffle", {"count": len(match.draw_pile.cards)}, "FT-CARDS.4")
 
 
-def deal(match: FootimeMatch, rule: str) -> None:
-    """Shuffles all hands and the played cards into the pile and deals eight to each player (FT-SETUP.4, FT-HALF.3)."""
-    match.sweep_and_shuffle([match.played, *match.hands], match.draw_pile)
+def deal(match: FootimeMatch, rule: str, left: Zone | None = None) -> None:
+    """Shuffles all hands and the played cards into the pile and deals eight to each player (FT-SETUP.4, FT-HALF.3).
+
+    The top card of ``left`` stays where it is.
+    """
+    match.sweep_and_shuffle([match.played, *match.hands], match.draw_pile, left)
     for hand in match.hands:
         for _ in range(HAND):
             match.draw(match.draw_pile, hand)

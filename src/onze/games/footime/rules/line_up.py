@@ -170,20 +170,20 @@ def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move:
         return None
     pitch = rules.pitch
     here = pitch.bit[move]
-    facts: dict[str, object] = {"point": pitch.names[move]}
+    values: dict[str, object] = {"point": pitch.names[move]}
     if pitch.half[match.end(side)] & here == 0:
         return WORDS.reason(
-            "own_half_only", "FT-KICKOFF.3" if role_of(match, side) == KICKING else "FT-KICKOFF.6", facts
+            "own_half_only", "FT-KICKOFF.3" if role_of(match, side) == KICKING else "FT-KICKOFF.6", values
         )
     if role_of(match, side) == RECEIVING and pitch.circle & here:
-        return WORDS.reason("outside_circle", "FT-KICKOFF.6", facts)
+        return WORDS.reason("outside_circle", "FT-KICKOFF.6", values)
     if pitch.goals & here:
-        return WORDS.reason("only_keepers_in_goal", "FT-MOVE.8", facts)
+        return WORDS.reason("only_keepers_in_goal", "FT-MOVE.8", values)
     if match.taken() & here:
         return point_taken(match, move, "point_taken", "FT-KICKOFF.4")
     if move in placed:
-        return WORDS.reason("placed_before", "FT-MOVE.6", facts)
-    return WORDS.reason("one_beside_ball", "FT-KICKOFF.3", facts)
+        return WORDS.reason("placed_before", "FT-MOVE.6", values)
+    return WORDS.reason("one_beside_ball", "FT-KICKOFF.3", values)
 
 
 class LineUpTogether(Together[FootimeMatch]):

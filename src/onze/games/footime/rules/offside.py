@@ -63,8 +63,8 @@ class OffsideRestart(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         if match.heard:
             names = match.rules.pitch.names
-            facts: dict[str, object] = {"seat": match.to_play, "from": names[match.ball], "to": names[move]}
-            match.tell("ball placed", facts, self.rule)
+            details: dict[str, object] = {"seat": match.to_play, "from": names[match.ball], "to": names[move]}
+            match.tell("ball placed", details, self.rule)
         match.ball = move
         match.moved = True
 

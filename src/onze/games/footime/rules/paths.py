@@ -1,14 +1,9 @@
 """How far a pawn runs and how far the ball flies (FT-MOVE.1 to FT-MOVE.3, FT-GAP.6)."""
 
-from typing import Final
-
+from onze.games.footime.box.options import EXACT, STRAIGHT
 from onze.games.footime.box.pitch import Pitch, Points
 
-__all__ = ["EXACT", "FREE", "STRAIGHT", "Paths"]
-
-FREE: Final = 0
-EXACT: Final = 1
-STRAIGHT: Final = 2
+__all__ = ["Paths"]
 
 
 class Paths:

@@ -63,12 +63,12 @@ class PenaltyKick(Step[FootimeMatch]):
         note_contacts(match, self.victim)
         if match.heard:
             names = rules.pitch.names
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "pawn": rules.pawns[self.victim],
                 "point": names[match.at[self.victim]],
                 "ball": names[match.ball],
             }
-            match.tell("taker stands", facts, "FT-FOUL-PENALTY.3")
+            match.tell("taker stands", details, "FT-FOUL-PENALTY.3")
         value = roll(match, match.to_play, "penalty", self.rule)
         match.then(PenaltyTo(value, self.victim))
 

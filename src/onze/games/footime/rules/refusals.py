@@ -1,8 +1,8 @@
 """Why a card, a pawn or a point is not to be had at a question: a sentence, and the rule that forbids it."""
 
+from onze.games.footime.box.options import EXACT, STRAIGHT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import EXPELLED, INJURED, FootimeMatch
-from onze.games.footime.rules.paths import EXACT, STRAIGHT
 from onze.kernel.words import Reason
 
 __all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]
@@ -16,12 +16,12 @@ def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason
         return WORDS.reason("no_such_card", "FT-TURN.3", {"card": rules.kinds[card].text})
     pawn = move - rules.choose
     if 0 <= pawn < len(rules.pawns):
-        facts: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
+        values: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
         if match.at[pawn] == EXPELLED:
-            return WORDS.reason("pawn_expelled", "FT-CARD-RED.3", facts)
+            return WORDS.reason("pawn_expelled", "FT-CARD-RED.3", values)
         if match.at[pawn] == INJURED:
-            return WORDS.reason("pawn_injured", "FT-CARD-INJURED.6", facts)
-        return WORDS.reason("not_that_pawn", rule, facts)
+            return WORDS.reason("pawn_injured", "FT-CARD-INJURED.6", values)
+        return WORDS.reason("not_that_pawn", rule, values)
     return None
 
 
@@ -29,8 +29,8 @@ def point_taken(match: FootimeMatch, point: int, key: str, rule: str) -> Reason:
     """That somebody stands on a point, and who."""
     rules = match.rules
     pawn = match.at.index(point)
-    facts: dict[str, object] = {"point": rules.pitch.names[point], "pawn": rules.pawn_text(pawn)}
-    return WORDS.reason(key, rule, facts)
+    values: dict[str, object] = {"point": rules.pitch.names[point], "pawn": rules.pawn_text(pawn)}
+    return WORDS.reason(key, rule, values)
 
 
 def why_not_point(match: FootimeMatch, point: int, otherwise: str, rule: str) -> Reason:
@@ -49,14 +49,14 @@ def why_not_run(match: FootimeMatch, point: int, pawn: int, value: int, rule: st
     pitch = rules.pitch
     here = pitch.bit[point]
     distance = pitch.distance(match.at[pawn], point)
-    facts: dict[str, object] = {"point": pitch.names[point], "value": value, "distance": distance}
+    values: dict[str, object] = {"point": pitch.names[point], "value": value, "distance": distance}
     if match.taken() & here:
         return point_taken(match, point, "point_taken", "FT-MOVE.6")
     if pitch.goals & here and not match.is_keeper(pawn):
-        return WORDS.reason("only_keepers_in_goal", "FT-MOVE.8", facts)
+        return WORDS.reason("only_keepers_in_goal", "FT-MOVE.8", values)
     if distance > value:
-        return WORDS.reason("too_far", rule, facts)
-    return wrong_path(match, match.at[pawn], point, value) or WORDS.reason("no_way_there", "FT-MOVE.5", facts)
+        return WORDS.reason("too_far", rule, values)
+    return wrong_path(match, match.at[pawn], point, value) or WORDS.reason("no_way_there", "FT-MOVE.5", values)
 
 
 def wrong_path(match: FootimeMatch, start: int, point: int, value: int) -> Reason | None:
@@ -64,10 +64,10 @@ def wrong_path(match: FootimeMatch, start: int, point: int, value: int) -> Reaso
     pitch = match.rules.pitch
     path_rule = match.rules.switches.path_rule
     distance = pitch.distance(start, point)
-    facts: dict[str, object] = {"point": pitch.names[point], "value": value, "distance": distance}
+    values: dict[str, object] = {"point": pitch.names[point], "value": value, "distance": distance}
     if path_rule == EXACT and distance < value:
-        return WORDS.reason("only_at_distance", "FT-GAP.6", facts)
+        return WORDS.reason("only_at_distance", "FT-GAP.6", values)
     along, across = abs(pitch.x[start] - pitch.x[point]), abs(pitch.y[start] - pitch.y[point])
     if path_rule == STRAIGHT and along and across and along != across:
-        return WORDS.reason("only_straight", "FT-GAP.6", facts)
+        return WORDS.reason("only_straight", "FT-GAP.6", values)
     return None

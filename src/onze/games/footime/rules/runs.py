@@ -156,12 +156,12 @@ class PlaceBall(AtTheBall):
         if move >= rules.points:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
-        facts: dict[str, object] = {"point": rules.pitch.names[move]}
+        values: dict[str, object] = {"point": rules.pitch.names[move]}
         if match.taken() & here and move != match.at[self.pawn]:
             return point_taken(match, move, "ball_needs_free_point", "FT-MOVE.4")
         if rules.pitch.goal[match.end(match.side)] & here:
-            return WORDS.reason("no_own_goal", "FT-MOVE.11", facts)
-        return WORDS.reason("ball_beside_pawn", self.rule, facts)
+            return WORDS.reason("no_own_goal", "FT-MOVE.11", values)
+        return WORDS.reason("ball_beside_pawn", self.rule, values)
 
 
 def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
@@ -180,8 +180,8 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
     if touched:
         if match.heard:
             names = match.rules.pitch.names
-            facts: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawns[pawn], "to": names[ball]}
-            match.tell("ball taken along", facts, "FT-CARD-MOVE.2")
+            details: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawns[pawn], "to": names[ball]}
+            match.tell("ball taken along", details, "FT-CARD-MOVE.2")
         put_ball(match, ball, run.value)
         if match.rules.pitch.goals & match.rules.pitch.bit[ball]:
             match.result = PENDING
@@ -198,7 +198,7 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
 
 def _tell_run(match: FootimeMatch, run: RunTo, start: int, point: int, touched: bool) -> None:
     names = match.rules.pitch.names
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "seat": match.to_play,
         "pawn": match.rules.pawns[run.pawn],
         "value": run.value,
@@ -206,17 +206,17 @@ def _tell_run(match: FootimeMatch, run: RunTo, start: int, point: int, touched: 
         "to": names[point],
         "touched": touched,
     }
-    match.tell("run", facts, "FT-CARD-MOVE.1" if run.card >= 0 else "FT-CARD-TACKLE.4")
+    match.tell("run", details, "FT-CARD-MOVE.1" if run.card >= 0 else "FT-CARD-TACKLE.4")
 
 
 def _tell_result(match: FootimeMatch, pawn: int) -> None:
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "seat": match.to_play,
         "how": "run",
         "point": match.rules.pitch.names[match.ball],
         "pawn": match.rules.pawns[pawn],
     }
     if match.result == OFFSIDE:
-        match.tell("offside", facts, "FT-OFFSIDE.8")
+        match.tell("offside", details, "FT-OFFSIDE.8")
     elif match.result == PENDING:
-        match.tell("shot", facts, "FT-GOAL.6")
+        match.tell("shot", details, "FT-GOAL.6")

@@ -13,9 +13,8 @@ class Setup(Step[FootimeMatch]):
     """Eight cards each, the rest is the pile; the higher roll kicks off (FT-SETUP.4, FT-SETUP.6, FT-SETUP.9)."""
 
     def run(self, match: FootimeMatch) -> None:
-        for card, kind in enumerate(match.rules.kinds):
-            for _ in range(kind.count):
-                match.draw_pile.put(card)
+        pack = [card for card, kind in enumerate(match.rules.kinds) for _ in range(kind.count)]
+        match.lay_out(match.draw_pile, pack)
         deal(match, "FT-SETUP.4")
         match.first_side = captains_roll(match, "kick-off", "FT-SETUP.9")
         match.then(Period(1), HalfTime(), Period(2), FullTime())

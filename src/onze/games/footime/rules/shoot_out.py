@@ -108,8 +108,8 @@ def finish_shot(match: FootimeMatch, shot: ShootOutRoll, result: str, rule: str)
     scored[side] += 1 if result == "goal" else 0
     match.kicks, match.scored = kicks, scored
     if match.heard:
-        facts: dict[str, object] = {"seat": match.to_play, "side": side, "result": result}
-        match.tell("shoot-out shot", {**facts, "kicks": list(kicks), "scored": list(scored)}, rule)
+        details: dict[str, object] = {"seat": match.to_play, "side": side, "result": result}
+        match.tell("shoot-out shot", {**details, "kicks": list(kicks), "scored": list(scored)}, rule)
     match.put_pawn(shot.pawn, shot.home)
     winner = winner_of(kicks, scored)
     if winner < 0:
@@ -118,8 +118,8 @@ def finish_shot(match: FootimeMatch, shot: ShootOutRoll, result: str, rule: str)
     match.ball = rules.pitch.centre
     match.finish(Outcome(shared(rules.sides, [winner]), match.goals, "shoot-out", "FT-SHOOTOUT.10"))
     if match.heard:
-        facts = {"score": list(match.goals), "reason": "shoot-out", "scored": list(scored)}
-        match.tell("full time", facts, "FT-SHOOTOUT.10")
+        details = {"score": list(match.goals), "reason": "shoot-out", "scored": list(scored)}
+        match.tell("full time", details, "FT-SHOOTOUT.10")
 
 
 def winner_of(kicks: list[int], scored: list[int]) -> int:

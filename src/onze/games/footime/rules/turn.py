@@ -72,8 +72,8 @@ class Turn(TurnDecision):
         if rules.play <= move < rules.play + count and move - rules.play in match.hands[seat].cards:
             return rules.effects[move - rules.play].why_not(match, move - rules.play)
         if rules.waste <= move < rules.waste + count and move - rules.waste in match.hands[seat].cards:
-            facts: dict[str, object] = {"card": rules.kinds[move - rules.waste].text}
-            return WORDS.reason("card_suits", "FT-CARDS.2", facts)
+            values: dict[str, object] = {"card": rules.kinds[move - rules.waste].text}
+            return WORDS.reason("card_suits", "FT-CARDS.2", values)
         return super().why_not(match, move, seat)
 
 

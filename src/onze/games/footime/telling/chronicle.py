@@ -60,7 +60,7 @@ class Chronicle(Notes):
         """Takes in an event of that turn."""
         if event.kind in TOLD:
             self.turn = turn
-            TOLD[event.kind](self, event.facts, event.rule)
+            TOLD[event.kind](self, event.details, event.rule)
 
     # ---- periods
 

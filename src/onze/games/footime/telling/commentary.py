@@ -10,8 +10,7 @@ from typing import Any, Final
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
 from onze.games.footime.match import PERIODS
-from onze.games.footime.terminal.scoreboard import score_text
-from onze.games.footime.terminal.sheet import pawn_sign
+from onze.games.footime.telling.signs import pawn_sign, score_text
 from onze.kernel.words import Text
 
 __all__ = ["event_text", "goes_on"]

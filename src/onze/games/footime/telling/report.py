@@ -144,8 +144,8 @@ class Report:
 
     def lead(self) -> str:
         """The result, the score at half-time, and who shot and had the ball more."""
-        facts = self._facts()
-        said = [self.wording.say(f"lead_{self._lead_key()}", **facts)]
+        values = self._facts()
+        said = [self.wording.say(f"lead_{self._lead_key()}", **values)]
         half_time = self.chronicle.score_after.get(1)
         if half_time is not None and any(self.match.goals):
             home, away = half_time

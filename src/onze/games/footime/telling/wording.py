@@ -13,7 +13,7 @@ __all__ = ["REPORT_WORDS", "Wording", "scored", "shirt"]
 REPORT_WORDS: Final = read_words(DATA / "report.toml")
 NEAR: Final = 3
 """Up to so many points, a shot is one from close range."""
-SIDES: Final = ("home", "away")
+HOME_AND_AWAY: Final = ("home", "away")
 
 
 class Wording:
@@ -48,19 +48,19 @@ class Wording:
 
     def team(self, side: int) -> str:
         """A team's name."""
-        return self.phrase(f"team_{SIDES[side]}")
+        return self.phrase(f"team_{HOME_AND_AWAY[side]}")
 
     def teams(self, side: int) -> dict[str, object]:
         """A team and the other one, as sentences name them."""
         return {
             "team": self.team(side),
             "other": self.team(1 - side),
-            "keeper": self.phrase(f"keeper_{SIDES[1 - side]}"),
+            "keeper": self.phrase(f"keeper_{HOME_AND_AWAY[1 - side]}"),
         }
 
     def player(self, pawn: str) -> dict[str, object]:
         """A pawn as sentences name it: Home’s number 9."""
-        name = SIDES[side_of(pawn)]
+        name = HOME_AND_AWAY[side_of(pawn)]
         facts = {"shirt": shirt(pawn)}
         return {
             "player": self.phrase(f"player_{name}", **facts),

@@ -1,5 +1,6 @@
 """How the game is drawn and asked at a terminal.
 
+* ``door``: what everybody else calls
 * ``board``: the pitch as text: its length across the screen, a letter a line, a number a column, every point a sign
 * ``cards_page``: what is explained on demand: the cards, the signs of the pitch, what can be typed, and the cards
   played
@@ -16,6 +17,6 @@
   look
 """
 
-from onze.games.footime.terminal.drawing import called, draw, event_text, explain, goes_on, listing, question, styles
+from onze.games.footime.terminal.door import FootimeTerminal
 
-__all__ = ["called", "draw", "event_text", "explain", "goes_on", "listing", "question", "styles"]
+__all__ = ["FootimeTerminal"]

@@ -6,8 +6,9 @@ from typing import Final
 from onze.games.footime.box.pitch import Pitch
 from onze.games.footime.match import NONE, FootimeMatch
 from onze.games.footime.rules.offside import is_offside, last_but_one
+from onze.games.footime.telling.signs import pawn_sign
 from onze.games.footime.terminal.marks import acting_pawn, ball_ahead, marks, pawns_ahead
-from onze.games.footime.terminal.sheet import BALL, Sheet, pawn_sign
+from onze.games.footime.terminal.sheet import BALL, Sheet
 
 __all__ = [
     "AREA", "CIRCLE", "GOAL", "OFFSIDE", "OFFSIDE_LINES", "SPOT", "figure_width", "offside_line", "pitch_figure",

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.board import AREA, CIRCLE, GOAL, OFFSIDE, OFFSIDE_LINES, SPOT
-from onze.games.footime.terminal.sheet import BALL, GAP, SHIRTS, Sheet, wrapped
+from onze.games.footime.terminal.sheet import BALL, GAP, Sheet, wrapped
 from onze.typography import WIDE
 
 __all__ = ["cards_page"]

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.telling.commentary import event_text, goes_on
+from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal import questions
 from onze.games.footime.terminal.board import figure_width, pitch_figure
 from onze.games.footime.terminal.cards_page import cards_page
 from onze.games.footime.terminal.questions import called, listing
 from onze.games.footime.terminal.scoreboard import beside_the_pitch, headline, own_hand
-from onze.games.footime.terminal.sheet import BALL, GAP, SHIRTS, Sheet
+from onze.games.footime.terminal.sheet import BALL, GAP, Sheet
 
-__all__ = ["called", "draw", "event_text", "explain", "goes_on", "listing", "question", "styles"]
+__all__ = ["called", "draw", "explain", "listing", "question", "styles"]
 
 
 def draw(match: FootimeMatch, seat: int | None, names: Sequence[str], language: str) -> str:

@@ -13,25 +13,25 @@ def about_pawn(match: FootimeMatch, pawn: int) -> Refused:
     rules = match.rules
     pitch = rules.pitch
     point = match.at[pawn]
-    facts: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
+    values: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
     if point < 0:
         key = {EXPELLED: "pawn_expelled", INJURED: "pawn_injured"}.get(point, "pawn_outside")
         rule = {EXPELLED: "FT-CARD-RED.3", INJURED: "FT-CARD-INJURED.6"}.get(point, "")
-        return WORDS.refused(key, rule, facts)
+        return WORDS.refused(key, rule, values)
     side = pawn // TEAM
     end = 1 - match.end(side)
     beyond = pitch.beyond[end]
     here = pitch.bit[point]
     last = last_but_one(match, 1 - side, end)
-    facts |= {"point": pitch.names[point], "ball": pitch.names[match.ball]}
-    facts["last"] = pitch.names[last] if last != NONE else "–"
+    values |= {"point": pitch.names[point], "ball": pitch.names[match.ball]}
+    values["last"] = pitch.names[last] if last != NONE else "–"
     if is_offside(match, pawn):
-        return WORDS.refused("pawn_is_offside", "FT-OFFSIDE.2", facts)
+        return WORDS.refused("pawn_is_offside", "FT-OFFSIDE.2", values)
     if not beyond[pitch.centre] & here:
-        return WORDS.refused("onside_own_half", "FT-OFFSIDE.1", facts)
+        return WORDS.refused("onside_own_half", "FT-OFFSIDE.1", values)
     if not beyond[match.ball] & here:
-        return WORDS.refused("onside_behind_ball", "FT-OFFSIDE.1", facts)
-    return WORDS.refused("onside_behind_opponent", "FT-OFFSIDE.3", facts)
+        return WORDS.refused("onside_behind_ball", "FT-OFFSIDE.1", values)
+    return WORDS.refused("onside_behind_opponent", "FT-OFFSIDE.3", values)
 
 
 def about_point(match: FootimeMatch, point: int) -> Refused:
@@ -40,5 +40,5 @@ def about_point(match: FootimeMatch, point: int) -> Refused:
     pitch = rules.pitch
     if point in match.at:
         return about_pawn(match, match.at.index(point))
-    facts: dict[str, object] = {"point": pitch.names[point], "distance": pitch.distance(point, match.ball)}
-    return WORDS.refused("ball_is_on" if point == match.ball else "point_is_free", "", facts)
+    values: dict[str, object] = {"point": pitch.names[point], "distance": pitch.distance(point, match.ball)}
+    return WORDS.refused("ball_is_on" if point == match.ball else "point_is_free", "", values)

@@ -26,7 +26,7 @@ FOLLOWS: Final[Mapping[int, str]] = {KEPT: ENDS_WELL, PENDING: SCORES, OFFSIDE: 
 
 def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
     """The points that a seat can choose now, each with what follows there."""
-    if seat is None or seat not in match.seats:
+    if seat is None or seat not in match.asked:
         return {}
     return {point: _mark(match, point) for point in match.moves(seat) if point < match.rules.points}
 
@@ -50,7 +50,7 @@ def _mark(match: FootimeMatch, point: int) -> str:
 
 def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
     """The pawn that the question of a seat is about; -1 if there is none."""
-    if seat is None or seat not in match.seats or match.decision is None:
+    if seat is None or seat not in match.asked or match.decision is None:
         return NONE
     name = match.decision.shown(match).get("pawn")
     return match.rules.pawns.index(name) if isinstance(name, str) else NONE
@@ -59,7 +59,7 @@ def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
 def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:
     """The pawns that an answer begun by a seat has put elsewhere, with their points."""
     decision = match.decision
-    if seat is None or seat not in match.seats:
+    if seat is None or seat not in match.asked:
         return {}
     if isinstance(decision, Touch | PlaceBall):
         return {decision.pawn: decision.point}
@@ -74,6 +74,6 @@ def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:
 
 def ball_ahead(match: FootimeMatch, seat: int | None) -> int:
     """Where the ball lies, or is put by an answer that a seat has begun."""
-    if isinstance(match.decision, GoalKickKeeper) and seat in match.seats:
+    if isinstance(match.decision, GoalKickKeeper) and seat in match.asked:
         return match.decision.point
     return match.ball

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import NONE, PAWNS, TEAM, FootimeMatch
 from onze.games.footime.rules.cards.injuries_and_changes import ThrowAway
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import ChooseContact
 from onze.games.footime.rules.line_up import LineUpTogether, squad
-from onze.games.footime.rules.paths import EXACT
+from onze.games.footime.telling.signs import SHIRTS, pawn_sign, score_text
 from onze.games.footime.terminal.enquiries import about_pawn, about_point
 from onze.games.footime.terminal.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, marks
-from onze.games.footime.terminal.scoreboard import score_text
-from onze.games.footime.terminal.sheet import GAP, SHIRTS, Sheet, pawn_sign, wrapped
+from onze.games.footime.terminal.sheet import GAP, Sheet, wrapped
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.letters import plain_letters
 from onze.typography import WIDE
@@ -35,9 +35,9 @@ def question(sheet: Sheet) -> str:
     if not asked:
         return ""
     if not sheet.asked:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.seats))
+        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
     key = f"ask_{asked['name']}"
-    facts = {name: _in_words(sheet, name, fact) for name, fact in asked.items()}
+    values = {name: _in_words(sheet, name, fact) for name, fact in asked.items()}
     if isinstance(match.decision, ThrowAway) and match.decision.thrown:
         key += "_more"
     if isinstance(match.decision, ChooseContact) and match.decision.offender >= 0:
@@ -46,13 +46,13 @@ def question(sheet: Sheet) -> str:
         said = match.decision.said(match, sheet.seat)
         if said:
             key = "ask_PlaceShirt"
-            facts["pawn"] = pawn_sign(squad(match, sheet.seat & 1)[len(said) - 1])
+            values["pawn"] = pawn_sign(squad(match, sheet.seat & 1)[len(said) - 1])
     if "value" in asked:
         exact = sheet.rules.switches.path_rule == EXACT
-        facts["reach"] = WORDS.text("value_exactly" if exact else "value_at_most", {"value": asked["value"]})
+        values["reach"] = WORDS.text("value_exactly" if exact else "value_at_most", {"value": asked["value"]})
     if "seat" in asked:
-        facts["who"] = sheet.names[match.to_play]
-    sentence = WORDS.say(key, sheet.language, facts)
+        values["who"] = sheet.names[match.to_play]
+    sentence = WORDS.say(key, sheet.language, values)
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -108,8 +108,8 @@ def _points_listed(match: FootimeMatch, seat: int, points: Sequence[int], langua
     for mark, meaning in MEANINGS.items():
         if 0 < len(groups[mark]) <= FEW:
             key = meaning if mark != ENDS_WELL or isinstance(match.decision, BallTo) else "with_ball"
-            facts = {"mark": mark, "meaning": WORDS.text(f"drawing_mark_{key}"), "points": " ".join(groups[mark])}
-            lines += wrapped(GAP + WORDS.say("list_marked", language, facts), indent=GAP + GAP)
+            values = {"mark": mark, "meaning": WORDS.text(f"drawing_mark_{key}"), "points": " ".join(groups[mark])}
+            lines += wrapped(GAP + WORDS.say("list_marked", language, values), indent=GAP + GAP)
     return lines
 
 
@@ -159,7 +159,7 @@ def _declined(match: FootimeMatch, seat: int, answer: str, otherwise: str) -> in
     first = moves[0]
     example = rules.pitch.names[first] if first < rules.points else str((first - rules.choose) % TEAM + 1)
     key = otherwise if typed else otherwise.replace("no_such", "name_a")
-    raise WORDS.refused(key, facts={"answer": answer, "example": example})
+    raise WORDS.refused(key, values={"answer": answer, "example": example})
 
 
 def _enquired(match: FootimeMatch, answer: str) -> int | None:

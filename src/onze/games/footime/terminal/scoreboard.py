@@ -6,9 +6,10 @@ from onze.games.footime.match import EXPELLED, INJURED, PAWNS
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import open_contacts
 from onze.games.footime.rules.offside import is_offside
+from onze.games.footime.telling.signs import SHIRTS, pawn_sign, score_text
 from onze.games.footime.terminal.board import OFFSIDE_LINES, figure_width, offside_line
 from onze.games.footime.terminal.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, ball_ahead, marks
-from onze.games.footime.terminal.sheet import BALL, GAP, SHIRTS, WIDTH, Sheet, pawn_sign, wrapped
+from onze.games.footime.terminal.sheet import BALL, GAP, WIDTH, Sheet, wrapped
 from onze.typography import WIDE
 
 __all__ = ["beside_the_pitch", "headline", "own_hand", "score_text"]
@@ -28,11 +29,6 @@ def headline(sheet: Sheet) -> str:
         left += f"  ({sheet.say('shoot_out', score=score_text(match.scored), kicks=score_text(match.kicks))})"
     right = f"{sheet.say(f'period_{match.period}')}, {_time(sheet)}" if match.outcome is None else sheet.say("over")
     return f"{left}{right.removesuffix(', '):>{WIDTH - len(left)}}"
-
-
-def score_text(numbers: tuple[int, ...] | list[int]) -> str:
-    """Two numbers against each other: 2 – 1."""
-    return " – ".join(str(number) for number in numbers)
 
 
 def _time(sheet: Sheet) -> str:
@@ -83,7 +79,7 @@ def _teams(sheet: Sheet) -> list[str]:
     for side, seats in enumerate(sheet.rules.sides):
         arrow = ARROWS[1 - match.end(side)]
         lines.append(f"{SHIRTS[side][0]} {sheet.say(('home', 'away')[side])} {arrow}")
-        names = [f"{TO_PLAY} {sheet.names[seat]}" if seat in match.seats else sheet.names[seat] for seat in seats]
+        names = [f"{TO_PLAY} {sheet.names[seat]}" if seat in match.asked else sheet.names[seat] for seat in seats]
         lines.append(GAP + ", ".join(name.replace(" ", WIDE) for name in names))
     return lines
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.telling.signs import SHIRTS, pawn_sign
 from onze.kernel.words import Text
 from onze.typography import WIDE
 
@@ -14,8 +15,6 @@ __all__ = ["BALL", "GAP", "SHIRTS", "WIDTH", "Sheet", "pawn_sign", "wrapped"]
 WIDTH: Final = 80
 GAP: Final = "  "
 BALL: Final = "●"
-SHIRTS: Final = ("①②③④⑤⑥⑦⑧⑨⑩⑪", "❶❷❸❹❺❻❼❽❾❿⓫")
-"""The pawns of each side: white for Home, black for Away."""
 
 
 class Sheet:
@@ -32,7 +31,7 @@ class Sheet:
     @property
     def asked(self) -> bool:
         """Whether it is this seat that must answer now."""
-        return self.seat is not None and self.seat in self.match.seats
+        return self.seat is not None and self.seat in self.match.asked
 
     @property
     def question(self) -> dict[str, Any]:
@@ -61,11 +60,6 @@ class Sheet:
                 name = self.write(kind.text)
                 said.append((f"{name} ×{count}" if count > 1 else name).replace(" ", WIDE))
         return said
-
-
-def pawn_sign(pawn: int) -> str:
-    """A pawn by its shirt: ⑦ of Home, ❼ of Away."""
-    return SHIRTS[pawn // TEAM][pawn % TEAM]
 
 
 def wrapped(line: str, width: int = WIDTH, indent: str = GAP) -> list[str]:

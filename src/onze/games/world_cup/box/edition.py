@@ -5,7 +5,10 @@ from typing import Any, Final
 
 from onze.kernel.words import Text, read_text
 
-__all__ = ["BYE", "GROUPS", "Edition", "Fixture", "Group", "Phase", "Pile", "Slot", "Team"]
+__all__ = ["BYE", "CRITERIA", "GROUPS", "Edition", "Fixture", "Group", "Phase", "Pile", "Slot", "Team"]
+
+CRITERIA: Final = ("points", "goal_difference", "goals_for")
+"""What separates teams in a table, best first (WCG-10.2.1, WCG-10.3.1)."""
 
 GROUPS: Final = 0
 """The number of the group phase; knockout rounds count from 1."""

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from onze.games.world_cup.box.edition import Edition
+from onze.games.world_cup.box.edition import CRITERIA, Edition
 from onze.games.world_cup.box.edition_rounds import wrong_rounds
 from onze.games.world_cup.box.edition_shape import wrong_shape
 from onze.games.world_cup.box.material import Material
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.rules.tables import CRITERIA
 from onze.kernel.data import DataFile
 from onze.kernel.words import Reason, Refused
 
@@ -45,8 +44,8 @@ def edition_mistakes(data: Mapping[str, Any], material: Material) -> list[Reason
     if found:
         return found
     if data["schema"] != SCHEMA:
-        facts = {"key": "schema", "value": data["schema"], "known": (SCHEMA,)}
-        return [WORDS.reason("edition_value", "WCG-C-69", facts)]
+        values = {"key": "schema", "value": data["schema"], "known": (SCHEMA,)}
+        return [WORDS.reason("edition_value", "WCG-C-69", values)]
     found = [*_wrong_teams(data, material), *_wrong_deck(data, material), *_wrong_table(data), *_wrong_groups(data)]
     return found or wrong_rounds(data)
 
@@ -58,8 +57,8 @@ def _wrong_teams(data: Mapping[str, Any], material: Material) -> list[Reason]:
         if row["id"] in ids[:place]:
             found.append(WORDS.reason("edition_team_twice", "WCG-4.b.1", {"team": row["id"]}))
         if row["colour"] not in material.colour_names:
-            facts = {"team": row["id"], "colour": row["colour"], "known": material.colour_names}
-            found.append(WORDS.reason("edition_colour", "WCG-3.c.1", facts))
+            values = {"team": row["id"], "colour": row["colour"], "known": material.colour_names}
+            found.append(WORDS.reason("edition_colour", "WCG-3.c.1", values))
     return found
 
 
@@ -75,16 +74,16 @@ def _wrong_deck(data: Mapping[str, Any], material: Material) -> list[Reason]:
         found.append(WORDS.reason("edition_deck", "WCG-8.a.1"))
     least, most = data["players"]["min"], data["players"]["max"]
     if not 2 <= least <= most <= MOST_SEATS or most > len(data["teams"]):
-        facts = {"seats": MOST_SEATS, "teams": len(data["teams"])}
-        found.append(WORDS.reason("edition_players", "WCG-C-15", facts))
+        values = {"seats": MOST_SEATS, "teams": len(data["teams"])}
+        found.append(WORDS.reason("edition_players", "WCG-C-15", values))
     size = sum(count for card, count in counts.items() if card not in data["deck"].get("remove", ()))
     if size <= most * data["deck"]["hand"]:
         found.append(WORDS.reason("edition_too_few_cards", "WCG-4.g.2", {"cards": size, "players": most}))
     last_turns_from = data["players"]["last_round_from"]
     replayed = bool(data.get("group")) and "replay" in data["table"]["tiebreak"]
     if data["deck"]["hand"] < LEAST_TO_REPLAY and replayed and last_turns_from <= most:
-        facts = {"least": LEAST_TO_REPLAY, "players": max(least, last_turns_from)}
-        found.append(WORDS.reason("edition_hand", "WCG-C-06", facts))
+        values = {"least": LEAST_TO_REPLAY, "players": max(least, last_turns_from)}
+        found.append(WORDS.reason("edition_hand", "WCG-C-06", values))
     if not data["points"]["win"] > data["points"]["draw"] >= data["points"]["loss"]:
         found.append(WORDS.reason("edition_points", "WCG-8.e.3"))
     return found
@@ -102,8 +101,8 @@ def _wrong_table(data: Mapping[str, Any]) -> list[Reason]:
     if data.get("group") and not 1 <= table["qualify"] <= MOST_QUALIFIED:
         found.append(WORDS.reason("edition_qualify", "WCG-8.e.5", {"most": MOST_QUALIFIED}))
     if table.get("dice", "per_group") not in ("per_group", "none"):
-        facts = {"key": "table.dice", "value": table["dice"], "known": ("per_group", "none")}
-        found.append(WORDS.reason("edition_value", "WCG-8.d.1", facts))
+        values = {"key": "table.dice", "value": table["dice"], "known": ("per_group", "none")}
+        found.append(WORDS.reason("edition_value", "WCG-8.d.1", values))
     return found
 
 
@@ -128,20 +127,20 @@ def _wrong_groups(data: Mapping[str, Any]) -> list[Reason]:
         if group["id"] in ids[:place] or (len(group["id"]) > 1 and data["table"].get("best_thirds", 0)):
             found.append(WORDS.reason("edition_group_id", "WCG-3.a.1", {"group": group["id"]}))
         for number, team in enumerate(group["teams"]):
-            facts = {"team": team, "group": group["id"], "other": group_of.get(team, "")}
+            values = {"team": team, "group": group["id"], "other": group_of.get(team, "")}
             if team not in teams:
-                found.append(WORDS.reason("edition_unknown_team", "WCG-4.b.1", facts))
+                found.append(WORDS.reason("edition_unknown_team", "WCG-4.b.1", values))
             elif team in group["teams"][:number]:
-                found.append(WORDS.reason("edition_team_twice_in_group", "WCG-3.a.2", facts))
+                found.append(WORDS.reason("edition_team_twice_in_group", "WCG-3.a.2", values))
             elif team in group_of:
-                found.append(WORDS.reason("edition_team_in_two_groups", "WCG-3.a.2", facts))
+                found.append(WORDS.reason("edition_team_in_two_groups", "WCG-3.a.2", values))
             group_of[team] = group["id"]
         distinct = list(dict.fromkeys(group["teams"]))
         found += _wrong_group_matches(group, distinct)
         needed = LEAST_FOR_THIRDS if data["table"].get("best_thirds", 0) else max(2, data["table"]["qualify"])
         if len(distinct) < needed:
-            facts = {"group": group["id"], "teams": len(distinct), "needed": needed}
-            found.append(WORDS.reason("edition_small_group", "WCG-8.e.5", facts))
+            values = {"group": group["id"], "teams": len(distinct), "needed": needed}
+            found.append(WORDS.reason("edition_small_group", "WCG-8.e.5", values))
     return found
 
 
@@ -151,17 +150,17 @@ def _wrong_group_matches(group: Mapping[str, Any], teams: Sequence[str]) -> list
     pairs = [frozenset(pair) for pair in group["matches"]]
     wanted = [frozenset(pair) for pair in combinations(teams, 2)]
     for pair, match in zip(pairs, group["matches"], strict=True):
-        facts = {"group": group["id"], "left": match[0], "right": match[1]}
+        values = {"group": group["id"], "left": match[0], "right": match[1]}
         if pair not in wanted:
-            found.append(WORDS.reason("edition_strange_match", "WCG-3.a.3", facts))
+            found.append(WORDS.reason("edition_strange_match", "WCG-3.a.3", values))
         elif pairs.count(pair) > 1 and pairs.index(pair) == group["matches"].index(match):
-            found.append(WORDS.reason("edition_match_twice", "WCG-3.a.3", facts))
+            found.append(WORDS.reason("edition_match_twice", "WCG-3.a.3", values))
     for pair in wanted:
         if pair not in pairs:
             left, right = sorted(pair)
-            facts = {"group": group["id"], "left": left, "right": right}
-            found.append(WORDS.reason("edition_match_missing", "WCG-3.a.3", facts))
+            values = {"group": group["id"], "left": left, "right": right}
+            found.append(WORDS.reason("edition_match_missing", "WCG-3.a.3", values))
     if len(pairs) != len(wanted):
-        facts = {"group": group["id"], "teams": len(teams), "wanted": len(wanted), "matches": len(pairs)}
-        found.append(WORDS.reason("edition_number_of_matches", "WCG-3.a.2", facts))
+        values = {"group": group["id"], "teams": len(teams), "wanted": len(wanted), "matches": len(pairs)}
+        found.append(WORDS.reason("edition_number_of_matches", "WCG-3.a.2", values))
     return found

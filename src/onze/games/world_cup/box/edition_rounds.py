@@ -7,10 +7,9 @@ from typing import Any, Final
 from onze.games.world_cup.box.edition import BYE
 from onze.games.world_cup.box.edition_shape import readable
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.rules.thirds import assign
 from onze.kernel.words import Reason
 
-__all__ = ["wrong_rounds"]
+__all__ = ["assign", "wrong_rounds"]
 
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "dice": ("per_round", "none"),
@@ -43,15 +42,15 @@ def _wrong_values(data: Mapping[str, Any]) -> list[Reason]:
             found.append(WORDS.reason("edition_round_id", "WCG-3.b.2", {"round": row["id"]}))
         for key, known in VALUES.items():
             if row.get(key, known[0]) not in known:
-                facts = {"key": f"{row['id']}.{key}", "value": row[key], "known": known}
-                found.append(WORDS.reason("edition_value", "WCG-C-69", facts))
+                values = {"key": f"{row['id']}.{key}", "value": row[key], "known": known}
+                found.append(WORDS.reason("edition_value", "WCG-C-69", values))
         if row["drawn"] == "replay" and "replay_pile" not in row:
             found.append(WORDS.reason("edition_replay_pile", "WCG-11.d.1", {"round": row["id"]}))
         matches = [match["id"] for match in row["matches"]]
         for match in matches:
             if matches.count(match) > 1:
-                facts = {"round": row["id"], "match": match}
-                found.append(WORDS.reason("edition_round_match_twice", "WCG-C-69", facts))
+                values = {"round": row["id"], "match": match}
+                found.append(WORDS.reason("edition_round_match_twice", "WCG-C-69", values))
         finals += [row["id"] for match in row["matches"] if match.get("final", False)]
     if len(finals) != 1 or finals[0] != ids[-1]:
         found.append(WORDS.reason("edition_final", "WCG-1.0.1", {"finals": len(finals)}))
@@ -65,8 +64,8 @@ def _other_pairings(data: Mapping[str, Any], found: list[Reason]) -> list[list[d
         for name, pairs in row.get("pairings", {}).items():
             good = isinstance(pairs, list) and len(pairs) == len(row["matches"])
             if not good or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-                facts = {"round": row["id"], "pairing": readable(name)}
-                found.append(WORDS.reason("edition_pairing", "WCG-C-47", facts))
+                values = {"round": row["id"], "pairing": readable(name)}
+                found.append(WORDS.reason("edition_pairing", "WCG-C-47", values))
                 continue
             matches = [
                 {**match, "left": str(left), "right": str(right)}
@@ -110,8 +109,8 @@ class Bracket:
                 name = f"{row['id']}.{match['id']}"
                 for slot in (match["left"], match["right"]):
                     if not self._can_be_filled(slot, played):
-                        facts = {"match": name, "slot": slot}
-                        found.append(WORDS.reason("edition_slot_unfilled", "WCG-11.l.1", facts))
+                        values = {"match": name, "slot": slot}
+                        found.append(WORDS.reason("edition_slot_unfilled", "WCG-11.l.1", values))
                 if match["left"] == match["right"] == BYE:
                     found.append(WORDS.reason("edition_two_byes", "WCG-C-69", {"match": name}))
             played += [f"{row['id']}.{match['id']}" for match in row["matches"]]
@@ -175,7 +174,7 @@ class Bracket:
         keys = ["".join(self.groups[group] for group in groups) for groups in chosen]
         strange = [{"key": readable(key), "best": best, "example": keys[0]} for key in table if key not in keys]
         if strange:
-            return [WORDS.reason("edition_third_table_key", "WCG-C-69", facts) for facts in strange]
+            return [WORDS.reason("edition_third_table_key", "WCG-C-69", values) for values in strange]
         for key, groups in zip(keys, chosen, strict=True):
             official = table.get(key)
             fits = (
@@ -187,3 +186,15 @@ class Bracket:
             if not fits:
                 return [WORDS.reason("edition_thirds_no_place", "WCG-C-69", {"groups": key})]
         return []
+
+
+def assign(allowed: list[tuple[int, ...]], groups: list[int]) -> list[int]:
+    """The first complete assignment, slots in board order and groups in alphabetical order; empty if there is none."""
+    if not allowed:
+        return []
+    for group in groups:
+        if group in allowed[0]:
+            rest = assign(allowed[1:], [other for other in groups if other != group])
+            if len(rest) == len(allowed) - 1:
+                return [group, *rest]
+    return []

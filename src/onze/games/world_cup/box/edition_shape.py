@@ -108,15 +108,15 @@ def _wrong_keys(table: Mapping[str, Any], shape: Shape, where: Text) -> list[Rea
     found = []
     for key in table:
         if key not in shape:
-            facts = {"where": where, "key": readable(key), "known": list(shape)}
-            found.append(WORDS.reason("edition_unknown_key", "WCG-C-69", facts))
+            values = {"where": where, "key": readable(key), "known": list(shape)}
+            found.append(WORDS.reason("edition_unknown_key", "WCG-C-69", values))
     for key, (kind, needed) in shape.items():
-        facts = {"where": where, "key": key, "wanted": WORDS.text(f"wanted_{kind}")}
+        values = {"where": where, "key": key, "wanted": WORDS.text(f"wanted_{kind}")}
         if key not in table:
             if needed:
-                found.append(WORDS.reason("edition_missing_key", "WCG-C-69", facts))
+                found.append(WORDS.reason("edition_missing_key", "WCG-C-69", values))
         elif not _is(table[key], kind):
-            found.append(WORDS.reason("edition_wrong_kind", "WCG-C-69", facts))
+            found.append(WORDS.reason("edition_wrong_kind", "WCG-C-69", values))
     return found
 
 
@@ -124,8 +124,8 @@ def _wrong_id(row: Mapping[str, Any], name: str) -> list[Reason]:
     """An id that could not be written in a move."""
     if not isinstance(row.get("id"), str) or IDS[name].fullmatch(row["id"]):
         return []
-    facts = {"id": readable(row["id"]), "wanted": WORDS.text(f"wanted_id_{name}")}
-    return [WORDS.reason("edition_bad_id", "WCG-C-69", facts)]
+    values = {"id": readable(row["id"]), "wanted": WORDS.text(f"wanted_id_{name}")}
+    return [WORDS.reason("edition_bad_id", "WCG-C-69", values)]
 
 
 def readable(text: str) -> str:

@@ -1,5 +1,6 @@
 """The game's own bot.
 
+* ``door``: what everybody else calls: an answer to every decision
 * ``answers``: a coach: plays the game by a few plain ideas, from what its seat can know only
 * ``forecast``: the coach's first idea: how a match may still end, from its tokens, the cards that are still to come
   and the dice
@@ -8,6 +9,6 @@
 * ``race``: the coach's second idea: who goes on from a group, from the points that every team may still expect
 """
 
-from onze.games.world_cup.coach.answers import choose
+from onze.games.world_cup.coach.door import WorldCupCoach
 
-__all__ = ["choose"]
+__all__ = ["WorldCupCoach"]

@@ -1,9 +1,4 @@
-"""A coach: plays the game by a few plain ideas, from what its seat can know only.
-
-It knows how a match may still end (``forecast``), who goes on from a group (``race``) and what that is worth to it
-(``outlook``). Every use of every card in hand is worth what it changes; it plays the one that is worth most now, and
-keeps what will be worth more later.
-"""
+"""How the coach answers: every use of every card in hand is worth what it changes."""
 
 from typing import Final
 
@@ -13,10 +8,9 @@ from onze.games.world_cup.coach.outlook import Outlook
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, rows_to_turn, tokens_for
-from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.kernel.chance import Chance
 
-__all__ = ["choose"]
+__all__ = ["choose_token", "place_token", "play_card", "turn_token"]
 
 EAGERNESS: Final = {"foul": 0.6, "offside": 0.6, "penalty": 0.9}
 """How readily a card is played before the last round of turns; those not named here at once."""
@@ -29,20 +23,28 @@ LAST_ROUNDS: Final = 3
 """In so many rounds of turns before the end of a phase the coach thinks of the next one."""
 
 
-def choose(match: WorldCupMatch, seat: int, chance: Chance) -> int:
-    """The move that is worth most; the same for the same view, whatever is hidden."""
-    moves = match.moves(seat)
-    if len(moves) == 1:
-        return moves[0]
+def play_card(match: WorldCupMatch, seat: int, chance: Chance) -> int:
+    """The use of a card that is worth most."""
+    return Choice(match, seat).card(match.moves(seat))
+
+
+def place_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
+    """The row for the next token of a card."""
     decision = match.decision
-    choice = Choice(match, seat)
-    if isinstance(decision, PlaceTokens):
-        return choice.row_for(decision)
-    if isinstance(decision, ChooseToken):
-        return choice.token_for(decision, moves)
-    if isinstance(decision, TurnToken):
-        return choice.best_turn(list(moves))[0]
-    return choice.card(moves)
+    assert isinstance(decision, PlaceTokens)
+    return Choice(match, seat).row_for(decision)
+
+
+def choose_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
+    """The token for a row, where a lower one may be chosen."""
+    decision = match.decision
+    assert isinstance(decision, ChooseToken)
+    return Choice(match, seat).token_for(decision, match.moves(seat))
+
+
+def turn_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
+    """The row whose token is turned over."""
+    return Choice(match, seat).best_turn(list(match.moves(seat)))[0]
 
 
 class Choice:

@@ -44,8 +44,8 @@ def fill_slots(match: WorldCupMatch) -> None:
             team = thirds.get(row, NOBODY) if slot.kind == "T" else qualified(match, slot)
             row_team[row] = team
             if team != NOBODY and match.heard:
-                facts: dict[str, object] = {"row": edition.rows[row], "team": edition.team_ids[team]}
-                match.tell("flag", facts, "WCG-3.d.2")
+                details: dict[str, object] = {"row": edition.rows[row], "team": edition.team_ids[team]}
+                match.tell("flag", details, "WCG-3.d.2")
     match.row_team = row_team
 
 

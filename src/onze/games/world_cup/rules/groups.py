@@ -132,9 +132,9 @@ def tell_tables(match: WorldCupMatch, groups: Sequence[int]) -> None:
     for number in groups:
         group = edition.groups[number]
         lines = lines_of(group.teams, results_of(match, group.fixtures), edition.points)
-        facts: dict[str, object] = {
+        details: dict[str, object] = {
             "group": group.id,
             "order": [[ids[team] for team in tier] for tier in match.tiers[number]],
             "points": {ids[team]: line.points for team, line in lines.items()},
         }
-        match.tell("table", facts, "WCG-8.e.4" if edition.qualify == 1 else "WCG-8.e.5")
+        match.tell("table", details, "WCG-8.e.4" if edition.qualify == 1 else "WCG-8.e.5")

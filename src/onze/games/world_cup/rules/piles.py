@@ -19,10 +19,7 @@ def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> N
     stock = len(draw_pile.cards)
     missing = cards_missing(match) if refill else 0
     size = max(1, min(cards_wanted(match, pile, matches, stock), stock + len(aside.cards) - missing, stock))
-    rest = stock - size
-    aside.cards += draw_pile.cards[:rest]
-    aside.marks += draw_pile.marks[:rest]
-    del draw_pile.cards[:rest], draw_pile.marks[:rest]
+    match.put_aside(draw_pile, stock - size, aside)
     if match.heard:
         match.tell("pile", {"cards": size, "aside": len(aside.cards)}, "WCG-5.a.6")
 

@@ -201,7 +201,7 @@ def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
     if scored:
         match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
     if match.heard:
-        facts = row_facts(match, row)
+        details = row_facts(match, row)
         match.tell(
-            "penalty", {**facts, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
+            "penalty", {**details, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
         )

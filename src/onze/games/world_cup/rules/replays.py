@@ -27,12 +27,12 @@ class Replay(Step[WorldCupMatch]):
         match.open_board(self.fixtures)
         if match.heard:
             edition = rules.edition
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "matches": [edition.fixtures[fixture].id for fixture in self.fixtures],
                 "seats": match.playing,
             }
             of_final = "WCG-11.h.3" if edition.final in self.fixtures else "WCG-11.d.1"
-            match.tell("replay", facts, "WCG-9.0.1" if match.phase == GROUPS else of_final)
+            match.tell("replay", details, "WCG-9.0.1" if match.phase == GROUPS else of_final)
         refill = rules.refill_before_replay and rules.many_players
         form_pile(match, replay_pile(match), len(self.fixtures), refill)
         if refill:

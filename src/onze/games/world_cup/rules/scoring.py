@@ -42,7 +42,7 @@ def _goals(match: WorldCupMatch, row: int, dots: list[int]) -> int:
 def _tell(match: WorldCupMatch, fixture: int, left: int, right: int, dice: bool, rule: str) -> None:
     edition = match.rules.edition
     rows = (2 * fixture, 2 * fixture + 1)
-    facts: dict[str, object] = {
+    details: dict[str, object] = {
         "match": edition.fixtures[fixture].id,
         "teams": [edition.team_ids[match.row_team[row]] for row in rows],
         "goals": [left, right],
@@ -50,4 +50,4 @@ def _tell(match: WorldCupMatch, fixture: int, left: int, right: int, dice: bool,
         "dice": dice,
         "replay": bool(match.replaying),
     }
-    match.tell("result", facts, rule)
+    match.tell("result", details, rule)

@@ -15,7 +15,8 @@ class Setup(Step[WorldCupMatch]):
         share_out_teams(match)
         match.row_team = [slot.reference if slot.kind == "S" else NOBODY for slot in rules.slots]
         match.dealer = match.last_drawer = match.die(rules.seats) - 1
-        match.draw_pile.cards = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
+        pack = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
+        match.lay_out(match.draw_pile, pack)
         match.shuffle(match.draw_pile)
         for _ in range(rules.edition.hand):
             for hand in match.hands:
@@ -47,10 +48,10 @@ def share_out_teams(match: WorldCupMatch) -> None:
     if match.heard:
         ids = rules.edition.team_ids
         for seat in range(rules.seats):
-            facts: dict[str, object] = {"seat": seat, "teams": [ids[team] for team in drawn[seat]]}
+            details: dict[str, object] = {"seat": seat, "teams": [ids[team] for team in drawn[seat]]}
             if seat in received:
-                facts["left_over"] = ids[received[seat]]
-            match.tell("teams", facts, "WCG-4.c.2")
+                details["left_over"] = ids[received[seat]]
+            match.tell("teams", details, "WCG-4.c.2")
 
 
 def give_out_left_over(match: WorldCupMatch, drawn: list[list[int]], left_over: list[int]) -> dict[int, int]:

@@ -27,14 +27,14 @@ def shoot_out(match: WorldCupMatch, fixture: int) -> int:
     winner = 0 if scored[0] > scored[1] else 1
     if match.heard:
         edition = match.rules.edition
-        facts: dict[str, object] = {
+        details: dict[str, object] = {
             "match": edition.fixtures[fixture].id,
             "teams": [edition.team_ids[match.row_team[2 * fixture + side]] for side in (0, 1)],
             "kicks": scored,
             "series": series,
             "winner": edition.team_ids[match.row_team[2 * fixture + winner]],
         }
-        match.tell("shoot-out", facts, "WCG-12.2.1" if pairs <= KICKS else "WCG-12.3.2")
+        match.tell("shoot-out", details, "WCG-12.2.1" if pairs <= KICKS else "WCG-12.3.2")
     return winner
 
 
@@ -47,13 +47,13 @@ def kick(match: WorldCupMatch, fixture: int, side: int) -> bool:
     if match.heard:
         edition = match.rules.edition
         team = match.row_team[2 * fixture + side]
-        facts: dict[str, object] = {
+        details: dict[str, object] = {
             "match": edition.fixtures[fixture].id,
             "team": edition.team_ids[team],
             "dot": die.dots[face],
             "scored": scored,
         }
-        match.tell("kick", facts, "WCG-12.1.4" if scored else "WCG-12.1.5")
+        match.tell("kick", details, "WCG-12.1.4" if scored else "WCG-12.1.5")
     return scored
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from onze.games.world_cup.match import NOT_PLAYED, WorldCupMatch
 from onze.games.world_cup.rules.dice import draw_lots
 
-__all__ = ["CRITERIA", "Line", "Result", "lines_of", "rank", "results_of"]
+__all__ = ["VALUE_BY", "Line", "Result", "lines_of", "rank", "results_of"]
 
 Result = tuple[int, int, int, int]
 """A match: the left team, its goals, the goals of the right team, the right team."""
@@ -66,7 +66,7 @@ def lines_of(teams: Sequence[int], results: list[Result], points: tuple[int, ...
     return lines
 
 
-CRITERIA: Final[Mapping[str, Callable[[Line], int]]] = {
+VALUE_BY: Final[Mapping[str, Callable[[Line], int]]] = {
     "points": lambda line: line.points,
     "goal_difference": lambda line: line.goal_difference,
     "goals_for": lambda line: line.goals_for,
@@ -76,7 +76,7 @@ CRITERIA: Final[Mapping[str, Callable[[Line], int]]] = {
 
 def split(teams: Sequence[int], lines: dict[int, Line], criterion: str) -> list[list[int]]:
     """Teams in tiers by one criterion, best first."""
-    value = CRITERIA[criterion]
+    value = VALUE_BY[criterion]
     tiers: list[list[int]] = []
     values: list[int] = []
     for team in teams:

@@ -1,10 +1,11 @@
 """The best third-placed teams, in editions where some of them go on (the edition schema's ``T:`` slots)."""
 
+from onze.games.world_cup.box.edition_rounds import assign
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.dice import draw_lots
 from onze.games.world_cup.rules.tables import Line, lines_of, results_of, split
 
-__all__ = ["assign", "third_places"]
+__all__ = ["third_places"]
 
 
 def third_places(match: WorldCupMatch) -> dict[int, int]:
@@ -39,15 +40,3 @@ def best_of(match: WorldCupMatch, teams: list[int], lines: dict[int, Line], numb
     for tier in split(teams, lines, criterion):
         ranked += best_of(match, tier, lines, number + 1)
     return ranked
-
-
-def assign(allowed: list[tuple[int, ...]], groups: list[int]) -> list[int]:
-    """The first complete assignment, slots in board order and groups in alphabetical order; empty if there is none."""
-    if not allowed:
-        return []
-    for group in groups:
-        if group in allowed[0]:
-            rest = assign(allowed[1:], [other for other in groups if other != group])
-            if len(rest) == len(allowed) - 1:
-                return [group, *rest]
-    return []

@@ -50,23 +50,23 @@ class PlayCard(Decision[WorldCupMatch]):
             return super().why_not(match, move, seat)
         card = (move - rules.place) % len(rules.cards)
         kind = rules.kinds[card]
-        facts = {"card": kind.text}
+        values = {"card": kind.text}
         if card not in match.hands[seat].cards:
-            return WORDS.reason("no_such_card", "WCG-5.b.1", facts)
+            return WORDS.reason("no_such_card", "WCG-5.b.1", values)
         if move >= rules.discard:
-            return WORDS.reason("must_carry_out", "WCG-C-12", facts)
+            return WORDS.reason("must_carry_out", "WCG-C-12", values)
         if move >= rules.flip and not kind.flip:
-            return WORDS.reason("turns_nothing", kind.place_rule, facts)
+            return WORDS.reason("turns_nothing", kind.place_rule, values)
         own_matches = rules.own_matches[match.phase]
         if move >= rules.flip and own_matches and not rules.turns_are_free:
-            return WORDS.reason("nothing_to_turn_in_own_match", "WCG-C-57", facts)
+            return WORDS.reason("nothing_to_turn_in_own_match", "WCG-C-57", values)
         if move >= rules.flip:
-            return WORDS.reason("nothing_to_turn", "WCG-7.0.3", facts)
+            return WORDS.reason("nothing_to_turn", "WCG-7.0.3", values)
         if not kind.place:
-            return WORDS.reason("places_nothing", "WCG-C-74", facts)
+            return WORDS.reason("places_nothing", "WCG-C-74", values)
         if own_matches:
-            return WORDS.reason("nowhere_in_own_match", "WCG-C-57", facts)
-        return WORDS.reason("nowhere_to_place", "WCG-C-11" if len(kind.place) > 1 else "WCG-C-27", facts)
+            return WORDS.reason("nowhere_in_own_match", "WCG-C-57", values)
+        return WORDS.reason("nowhere_to_place", "WCG-C-11" if len(kind.place) > 1 else "WCG-C-27", values)
 
 
 def uses(match: WorldCupMatch, seat: int) -> list[int]:

@@ -54,8 +54,8 @@ class TurnToken(ChooseRow):
         if token in match.rules.kinds[self.card].flip:
             return WORDS.reason("no_token_left", "WCG-C-28", {"token": texts[token - 2]})
         rule = "WCG-6.i.5" if token == ATTACK else "WCG-6.h.6" if token >= ONE_GOAL else "WCG-6.h.5"
-        facts = {"card": match.rules.kinds[self.card].text, "token": texts[token - 1]}
-        return WORDS.reason("card_does_not_turn", rule, facts)
+        values = {"card": match.rules.kinds[self.card].text, "token": texts[token - 1]}
+        return WORDS.reason("card_does_not_turn", rule, values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
         return {"card": match.rules.kinds[self.card].name}

@@ -10,10 +10,9 @@ from typing import Any, Final
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import BETWEEN, row_text
-from onze.games.world_cup.terminal.bracket import table_text
 from onze.kernel.words import LANGUAGES, Text
 
-__all__ = ["event_text", "goes_on"]
+__all__ = ["event_text", "goes_on", "table_text"]
 
 Facts = Mapping[str, Any]
 
@@ -188,3 +187,17 @@ ENDINGS: Final[Mapping[str, Callable[[WorldCup, Facts], str]]] = {
     "referee": _called,
 }
 """What is added to the key of an event that can end in several ways."""
+
+
+def table_text(order: list[list[str]], points: dict[str, int], qualify: int) -> str:
+    """A table in one line, level teams with one number, a bar below those who go on: 1. SEN 6, 2. DEN 4 | 3. FRA 1."""
+    text = ""
+    place = 1
+    for tier in order:
+        for team in tier:
+            level = "=" if len(tier) > 1 else "."
+            text += f"{', ' if text and not text.endswith('| ') else ''}{place}{level} {team} {points[team]}"
+        place += len(tier)
+        if place == qualify + 1:
+            text += " | "
+    return text.removesuffix(" | ")

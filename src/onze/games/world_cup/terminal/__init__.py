@@ -1,5 +1,6 @@
 """How the game is drawn and asked at a terminal.
 
+* ``door``: what everybody else calls
 * ``board``: the groups as they stand: each a table in one line and a line a match, side by side in as many columns as
   fit
 * ``bracket``: the knockout rounds: those played with their results, the matches of this round, and who meets whom
@@ -14,16 +15,6 @@
   look
 """
 
-from onze.games.world_cup.terminal.drawing import (
-    called,
-    draw,
-    event_text,
-    explain,
-    goes_on,
-    listing,
-    question,
-    score,
-    styles,
-)
+from onze.games.world_cup.terminal.door import WorldCupTerminal
 
-__all__ = ["called", "draw", "event_text", "explain", "goes_on", "listing", "question", "score", "styles"]
+__all__ = ["WorldCupTerminal"]

@@ -4,11 +4,12 @@ from onze.games.world_cup.box.edition import BYE, GROUPS, Slot
 from onze.games.world_cup.match import NOBODY, NOT_PLAYED
 from onze.games.world_cup.rules.naming import BETWEEN
 from onze.games.world_cup.rules.tables import lines_of, results_of
+from onze.games.world_cup.telling.commentary import table_text
 from onze.games.world_cup.terminal.board import match_line
 from onze.games.world_cup.terminal.sheet import GAP, Sheet, wrapped
 from onze.typography import WIDE
 
-__all__ = ["bracket", "table_text"]
+__all__ = ["bracket"]
 
 
 def bracket(sheet: Sheet) -> list[str]:
@@ -26,20 +27,6 @@ def bracket(sheet: Sheet) -> list[str]:
         if number == match.phase:
             lines += _matches(sheet, playing)
     return lines
-
-
-def table_text(order: list[list[str]], points: dict[str, int], qualify: int) -> str:
-    """A table in one line, level teams with one number, a bar below those who go on: 1. SEN 6, 2. DEN 4 | 3. FRA 1."""
-    text = ""
-    place = 1
-    for tier in order:
-        for team in tier:
-            level = "=" if len(tier) > 1 else "."
-            text += f"{', ' if text and not text.endswith('| ') else ''}{place}{level} {team} {points[team]}"
-        place += len(tier)
-        if place == qualify + 1:
-            text += " | "
-    return text.removesuffix(" | ")
 
 
 def _level_groups(sheet: Sheet) -> list[str]:

@@ -34,9 +34,9 @@ def _colours(sheet: Sheet) -> list[str]:
     width = max(len(sheet.write(colour.text)) for colour in sheet.rules.material.colours)
     for number, colour in enumerate(sheet.rules.material.colours):
         teams = [team.id for team in sheet.edition.teams if team.colour == number]
-        facts = {"spaces": colour.spaces, "goals": colour.max_goal, "teams": " ".join(teams)}
+        values = {"spaces": colour.spaces, "goals": colour.max_goal, "teams": " ".join(teams)}
         lead = f"{GAP}{sheet.write(colour.text):<{width}}{GAP}"
-        lines += wrapped(f"{lead.replace(' ', WIDE)}{sheet.say('page_colour', **facts)}", indent=" " * len(lead))
+        lines += wrapped(f"{lead.replace(' ', WIDE)}{sheet.say('page_colour', **values)}", indent=" " * len(lead))
     return lines
 
 

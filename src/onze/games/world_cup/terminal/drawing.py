@@ -7,10 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.naming import stage_texts
-from onze.games.world_cup.telling.commentary import event_text, goes_on
 from onze.games.world_cup.terminal import questions
 from onze.games.world_cup.terminal.board import group_board
 from onze.games.world_cup.terminal.bracket import bracket
@@ -18,9 +15,8 @@ from onze.games.world_cup.terminal.cards_page import cards_page
 from onze.games.world_cup.terminal.questions import called, listing
 from onze.games.world_cup.terminal.scoreboard import headline, own_hand, players
 from onze.games.world_cup.terminal.sheet import BESIDE, FACE_DOWN, FREE, OWN, RULE, VULNERABLE, Sheet, wrapped
-from onze.kernel.outcome import Outcome
 
-__all__ = ["called", "draw", "event_text", "explain", "goes_on", "listing", "question", "score", "styles"]
+__all__ = ["called", "draw", "explain", "listing", "question", "styles"]
 
 INK: Final = {"black": "reverse", "blue": "bright_blue", "grey": "dim"}
 """How a team's colour is set where a terminal has no such colour, or none that can be read."""
@@ -48,12 +44,6 @@ def question(match: WorldCupMatch, seat: int | None, names: Sequence[str], langu
 def explain(match: WorldCupMatch, seat: int, names: Sequence[str], language: str) -> str:
     """What every card and colour does, the nations by name, and the discards."""
     return "\n".join(cards_page(Sheet(match, seat, names, language)))
-
-
-def score(game: WorldCup, outcome: Outcome, language: str) -> Sequence[str]:
-    """How far the best team of each player has come (WCG-C-68)."""
-    reached = stage_texts(game.edition)
-    return [reached[stage][language] for stage in outcome.score]
 
 
 def styles(match: WorldCupMatch, seat: int | None) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NOBODY, SIDES, WorldCupMatch
+from onze.games.world_cup.match import LEFT_AND_RIGHT, NOBODY, WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import ChooseRow
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.turn import PlayCard
@@ -29,17 +29,17 @@ def question(sheet: Sheet) -> str:
     decision = match.decision
     if decision is None:
         return ""
-    if sheet.seat not in match.seats:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.seats))
-    facts: dict[str, object] = {}
+    if sheet.seat not in match.asked:
+        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
+    values: dict[str, object] = {}
     key = f"ask_{type(decision).__name__}"
     if isinstance(decision, PlaceTokens):
         key += "" if match.phase == GROUPS else "_round"
         token = rules.kinds[decision.card].place[len(decision.chosen)]
-        facts = {"token": rules.material.token_texts[token - 1]}
+        values = {"token": rules.material.token_texts[token - 1]}
     elif isinstance(decision, TurnToken | ChooseToken):
-        facts = {"card": rules.kinds[decision.card].text}
-    return WORDS.say(key, sheet.language, facts)
+        values = {"card": rules.kinds[decision.card].text}
+    return WORDS.say(key, sheet.language, values)
 
 
 # ---- rows by name
@@ -87,15 +87,15 @@ def called(match: WorldCupMatch, seat: int, answer: str) -> int | None:
     listed = [row for row in rows if row in moves]
     if len(listed) > 1:
         names = [short_name(match, row) for row in listed]
-        raise WORDS.refused("several_rows", facts={"answer": answer, "rows": names})
+        raise WORDS.refused("several_rows", values={"answer": answer, "rows": names})
     if rows:
         return (listed or rows)[0]
     if not listing(match, seat, moves, LANGUAGES[0]):
         return None
     if match.rules.leave_out in moves and _calls_leaving_out(match, typed):
         return match.rules.leave_out
-    facts = {"answer": answer, "example": short_name(match, moves[0])}
-    raise WORDS.refused("no_such_row" if typed else "name_a_row", facts=facts)
+    values = {"answer": answer, "example": short_name(match, moves[0])}
+    raise WORDS.refused("no_such_row" if typed else "name_a_row", values=values)
 
 
 def _calls_leaving_out(match: WorldCupMatch, typed: str) -> bool:
@@ -132,7 +132,7 @@ def _names(match: WorldCupMatch, row: int) -> list[str]:
         for team in (match.row_team[row], match.row_team[row ^ 1])
     )
     id = plain_letters(edition.fixtures[row // 2].id)
-    side = f"{id}.{SIDES[row % 2]}"
+    side = f"{id}.{LEFT_AND_RIGHT[row % 2]}"
     names = [id, side, f"row:{side}", f"choose row:{side}", *teams]
     names += [form for team in teams for form in (f"{team} {id}", f"{id} {team}")]
     return names + [f"{team}{between}{other}" for team in teams for other in others for between in (" ", "-", " - ")]

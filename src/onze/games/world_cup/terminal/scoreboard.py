@@ -27,8 +27,8 @@ def headline(sheet: Sheet) -> str:
         right = sheet.say("last_turns", count=match.last_turns)
     else:
         many = match.phase == GROUPS and not match.replaying and edition.passes > 1
-        facts = {"run": match.run, "runs": edition.passes}
-        pile = sheet.say("pile_of_runs" if many else "pile", cards=len(match.draw_pile.cards), **facts)
+        values = {"run": match.run, "runs": edition.passes}
+        pile = sheet.say("pile_of_runs" if many else "pile", cards=len(match.draw_pile.cards), **values)
         right = f"{pile}, {sheet.say('discards', cards=len(match.discard_pile.cards))}"
     return f"{left}{right:>{WIDTH - len(left)}}"
 

@@ -10,6 +10,9 @@
 * ``squad_files``: squad files: a team with its seven players as TOML. The first mistake is refused with its line
 * ``squads``: teams and their seven Player cards (teams/*.toml, WF-11.1 to WF-11.3, WF-14.6)
 * ``words``: the sentences of Worldwide Football in French and English (words.toml)
+* ``card_texts``: what a card says, in French and English, read off its data: Action cards, Player cards, abilities,
+  stadiums
+* ``squad_page``: a squad that players bring: checked, and shown with its cards as they read
 """
 
 from pathlib import Path

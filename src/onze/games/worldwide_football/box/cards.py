@@ -1,4 +1,4 @@
-"""The Action cards (actions.toml): attack cards, Shots and defence cards (WF-3.10 to WF-3.16, WF-9.11)."""
+"""The Action cards (cards.toml): attack cards, Shots and defence cards (WF-3.10 to WF-3.16, WF-9.11)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,8 +7,25 @@ from onze.games.worldwide_football.box.options import Switches
 from onze.kernel.data import DataFile
 from onze.kernel.words import Text, read_text
 
-__all__ = ["MOST_PA", "NO_ANSWER", "RESTARTS", "Action", "read_actions"]
+__all__ = [
+    "DECK_SIZE",
+    "IGNORED",
+    "LEAST_DEFENCE",
+    "MOST_DEFENCE",
+    "MOST_PA",
+    "NO_ANSWER",
+    "RESTARTS",
+    "Action",
+    "read_actions",
+]
 
+DECK_SIZE: Final = 32
+LEAST_DEFENCE: Final = 7
+MOST_DEFENCE: Final = 12
+"""A deck's size and how many defence cards it may hold (WF-22.2, WF-22.3)."""
+IGNORED: Final = ("draw_action", "discard_action")
+"""Effects that the virtual opponent has no hand for: Dribble and Long pass only give PA, Player cards draw nothing
+(WF-27.1, WF-27.3, WFS-A6.2, WFS-A6.4, WF-C-46)."""
 MOST_PA: Final = 8
 """A total of 9 PA or more is never reached (WF-6.12)."""
 NO_ANSWER: Final = -1

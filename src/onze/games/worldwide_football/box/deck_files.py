@@ -8,16 +8,20 @@ import difflib
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from onze.articles import Article, Listing, Paragraph, Table
+from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.game import WorldwideFootball
-from onze.games.worldwide_football.match import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.kernel.data import DataFile
+from onze.kernel.files import Checked, GameFile
+from onze.kernel.game import Game
 from onze.kernel.words import Reason, Refused, Text
 
-__all__ = ["check_deck", "deck_moves", "sample_decks"]
+if TYPE_CHECKING:
+    from onze.games.worldwide_football.game import WorldwideFootball
+
+__all__ = ["DeckFile", "check_deck", "deck_moves", "sample_decks"]
 
 NEAREST: Final = 3
 """How many cards are suggested for one that is unknown."""
@@ -29,33 +33,33 @@ COMMANDS: Final = (
 )
 
 
-def deck_moves(game: WorldwideFootball, deck: str) -> list[str]:
+def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
     """The moves that build a deck, by name; or a refusal, with the first mistake where there are some."""
     if not game.switches.deck_building:
         raise WORDS.refused("no_deck_building", "WF-22.1")
     if deck in game.decks:
         counts = game.decks[deck]
     else:
-        file = DeckFile(game, deck)
+        file = WrittenDeck(game, deck)
         for mistake in file.mistakes():
             raise Refused(mistake)
         counts = file.counts()
     return [game.name(game.number + count) for count in counts]
 
 
-def check_deck(deck: str) -> tuple[list[Reason], Text]:
+def check_deck(kind: type[Game[Any]], deck: str) -> tuple[list[Reason], Text]:
     """Every mistake in a deck; and what there is to say of it if there is none."""
-    game = WorldwideFootball(mode=MODE)
+    game = _with_decks(kind)
     if deck in game.decks:
         return [], _legal(game, deck, game.decks[deck])
-    file = DeckFile(game, deck)
+    file = WrittenDeck(game, deck)
     mistakes = file.mistakes()
     return mistakes, {} if mistakes else _legal(game, file.name, file.counts())
 
 
-def sample_decks(language: str) -> Article:
+def sample_decks(kind: type[Game[Any]], language: str) -> Article:
     """The samples side by side, with the cards as they are written in a file."""
-    game = WorldwideFootball(mode=MODE)
+    game = _with_decks(kind)
     decks = list(game.decks.values())
     rows = [
         [action.name, action.text[language], *(str(deck[card]) for deck in decks), str(action.count)]
@@ -65,20 +69,42 @@ def sample_decks(language: str) -> Article:
         rows.append(["", WORDS.say(key, language), *(str(sum(deck[first:])) for deck in decks), ""])
     head = [WORDS.say(key, language) for key in ("deck_head_key", "deck_head_card")]
     table = Table([*head, *game.decks, WORDS.say("deck_head_there", language)], rows, "<<" + ">" * (len(decks) + 1))
-    facts = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE, "example": "pass = 6"}
-    how_to = Paragraph(WORDS.say("deck_how_to", language, facts))
+    values = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE, "example": "pass = 6"}
+    how_to = Paragraph(WORDS.say("deck_how_to", language, values))
     return Article(WORDS.say("deck_samples", language), language, [table, how_to, Listing(COMMANDS)])
 
 
-def _legal(game: WorldwideFootball, name: str, counts: Sequence[int]) -> Text:
-    facts = {"file": name, "size": sum(counts), "defence": sum(counts[game.first_defence :])}
-    return WORDS.text("deck_is_legal", facts)
+def _with_decks(kind: type[Game[Any]]) -> "WorldwideFootball":
+    """The game as it is played with decks of one's own."""
+    game: Any = kind
+    made: WorldwideFootball = game(mode=MODE)
+    return made
 
 
-class DeckFile:
+class DeckFile(GameFile):
+    """A deck of one's own: brought by each person, and laid when decks are built."""
+
+    def check(self, game: type[Game[Any]], path: str, language: str) -> Checked:
+        mistakes, legal = check_deck(game, path)
+        return Checked(mistakes, "" if mistakes else legal[language])
+
+    def moves(self, game: Game[Any], path: str) -> Sequence[str]:
+        table: Any = game
+        return deck_moves(table, path)
+
+    def samples(self, game: type[Game[Any]], language: str) -> str:
+        return sample_decks(game, language).written("text")
+
+
+def _legal(game: "WorldwideFootball", name: str, counts: Sequence[int]) -> Text:
+    values = {"file": name, "size": sum(counts), "defence": sum(counts[game.first_defence :])}
+    return WORDS.text("deck_is_legal", values)
+
+
+class WrittenDeck:
     """A deck as somebody wrote it: a card's name and a number on each line."""
 
-    def __init__(self, game: WorldwideFootball, path: str) -> None:
+    def __init__(self, game: "WorldwideFootball", path: str) -> None:
         file = DataFile(Path(path))
         self.game = game
         self.name = file.name

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.games.worldwide_football.box.options import Switches
-from onze.games.worldwide_football.match import SIDES
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 
-__all__ = ["Layout"]
+__all__ = ["BOTH_SIDES", "Layout"]
+
+BOTH_SIDES: Final = (0, 1)
 
 HIDDEN: Final = (NOBODY, NOBODY)
 OPEN: Final = (EVERYBODY, EVERYBODY)
@@ -24,7 +25,7 @@ class Layout:
         self.seats = seats
         self._places: list[Place] = []
         # The virtual opponent has no hand: its Player cards lie open, in order of activation (WF-24.15).
-        owners = (0, 1) if seats == len(SIDES) else (0, EVERYBODY)
+        owners = (0, 1) if seats == len(BOTH_SIDES) else (0, EVERYBODY)
         self.draws = self._add("draw", HIDDEN, ACTIONS, pile=True)
         self.hands = self._add("hand", owners[:seats], ACTIONS)
         self.discards = self._add("discard", OPEN, ACTIONS)

@@ -108,8 +108,8 @@ class Switches:
         substitutes = options["solo_substitutions"]
         self.solo_substitutions = self.substitutions if substitutes == "by_mode" else substitutes == "on"
         if self.solo and self.solo_substitutions and not self.substitutions:
-            facts = {"name": "solo_substitutions", "needed": "mod_substitutions"}
-            raise WORDS.refused("switch_needs", "WF-C-54", facts)
+            values = {"name": "solo_substitutions", "needed": "mod_substitutions"}
+            raise WORDS.refused("switch_needs", "WF-C-54", values)
 
     def _on(self, name: str) -> bool:
         chosen = self.options[name]

@@ -1,5 +1,6 @@
 """The game's own bot.
 
+* ``door``: what everybody else calls: an answer to every decision
 * ``answers``: a coach: plays the game by a few plain ideas, from what its seat can know only
 * ``best_move``: what the coach's windows share: the best move so far, and the Player card that is missed least
 * ``off_the_ball``: how the coach plays without the ball: what a card may save against what the card is worth
@@ -10,6 +11,6 @@
   ball back
 """
 
-from onze.games.worldwide_football.coach.answers import choose
+from onze.games.worldwide_football.coach.door import WorldwideCoach
 
-__all__ = ["choose"]
+__all__ = ["WorldwideCoach"]

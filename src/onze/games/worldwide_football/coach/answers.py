@@ -1,10 +1,6 @@
-"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+"""How the coach answers what is asked before the match and between halves, and what it gives up."""
 
-With the ball it follows the best plan it sees (``attacking``, ``plans``); without it, it weighs what a card may save
-against what the card is worth (``defending``, ``outlook``).
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from onze.games.worldwide_football.box.abilities import (
@@ -19,30 +15,13 @@ from onze.games.worldwide_football.box.abilities import (
     TACTICAL_PLAN,
 )
 from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
-from onze.games.worldwide_football.coach.off_the_ball import (
-    after_roll,
-    block,
-    counter_player,
-    defend,
-    keep_goal,
-    keep_penalty,
-)
-from onze.games.worldwide_football.coach.on_the_ball import (
-    after_shot,
-    build_attack,
-    dive,
-    free_kick,
-    lay_with,
-    play_after,
-    take_a_card,
-)
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import Plan, card_in, player_in
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import GAVE_BACK
 from onze.kernel.chance import Chance
 
-__all__ = ["ANSWERS", "choose"]
+__all__ = ["any_move", "build_deck", "choose_ten", "extra_abilities", "give_up", "keep_abilities", "substitute"]
 
 FAVOURITES: Final = (
     COUNTER_ATTACK, TACTICAL_PLAN, ATTACKING_PLAY, CLINICAL_FINISHING, DEFENSIVE_BLOCK, CREATIVITY, OFFSIDE_TRAP,
@@ -53,16 +32,6 @@ DECKS: Final = ("standard", "balanced", "defensive")
 """The sample decks that are built; the offensive one concedes what it scores."""
 TEN_CARDS: Final = {"dribble": 1, "pass": 3, "long-pass": 2, "through-ball": 1, "shot-678": 2, "tackle": 1}
 """The cards of an extra period."""
-
-Answer = Callable[[WorldwideMatch, int, Chance], int]
-
-
-def choose(match: WorldwideMatch, seat: int, chance: Chance) -> int:
-    """The move that seems best; the same for the same view and the same luck, whatever is hidden."""
-    moves = match.moves(seat)
-    if len(moves) == 1:
-        return moves[0]
-    return ANSWERS[type(match.decision).__name__](match, seat, chance)
 
 
 # ---- before the match, and at half-time
@@ -141,35 +110,3 @@ def substitute(match: WorldwideMatch, side: int, chance: Chance) -> int:
     move = least_missed_player(match, side, rules.substitute)
     worth_it = match.stars[side] == 0 and outlook.player_price(side, move - rules.substitute) < outlook.star
     return move if worth_it else rules.pass_on
-
-
-ANSWERS: Final[Mapping[str, Answer]] = {
-    "ChooseTeam": any_move,
-    "ExtraAbilities": extra_abilities,
-    "HalfTimeAbilities": keep_abilities,
-    "BuildDecks": build_deck,
-    "ChooseTen": choose_ten,
-    "BuildAttack": build_attack,
-    "TacticalPlan": take_a_card,
-    "Creativity": take_a_card,
-    "Stamina": take_a_card,
-    "RecoverAction": take_a_card,
-    "WithCards": lay_with,
-    "AfterCard": play_after,
-    "Recovery": play_after,
-    "AfterShot": after_shot,
-    "Dive": dive,
-    "FreeKick": free_kick,
-    "Block": block,
-    "Defend": defend,
-    "AfterRoll": after_roll,
-    "CounterPlayer": counter_player,
-    "KeepGoal": keep_goal,
-    "KeepPenalty": keep_penalty,
-    "Penalty": any_move,
-    "DiscardForLongPass": give_up,
-    "DiscardDown": give_up,
-    "GiveBackDiscard": give_up,
-    "PayCaution": give_up,
-    "Substitute": substitute,
-}

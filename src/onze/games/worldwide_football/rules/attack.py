@@ -106,17 +106,17 @@ class BuildAttack(Decision[WorldwideMatch]):
         if move >= rules.attack_cards:
             return why_not_now(match, move, match.ball) or super().why_not(match, move, seat)
         action = rules.actions[move]
-        facts: dict[str, object] = {"card": action.text, "pa": match.pa}
+        values: dict[str, object] = {"card": action.text, "pa": match.pa}
         if move not in match.hands[match.ball].cards:
-            return WORDS.reason("no_such_card", "WF-6.1", facts)
+            return WORDS.reason("no_such_card", "WF-6.1", values)
         if match.restart and RESTARTS[match.restart] not in action.restart:
             if match.restart == 1:
-                return WORDS.reason("not_for_a_free_kick", "WF-15.7", facts)
-            return WORDS.reason("not_for_a_corner", "WF-17.3", facts)
+                return WORDS.reason("not_for_a_free_kick", "WF-15.7", values)
+            return WORDS.reason("not_for_a_corner", "WF-17.3", values)
         if action.need and match.pa not in action.need:
             rule = "WF-7.2" if rules.shots[move] else "WF-15.8" if match.restart == 1 else "WF-6.4"
-            return WORDS.reason("prerequisite", rule, {**facts, "need": action.need})
-        return WORDS.reason("nine_pa", "WF-6.12", facts)
+            return WORDS.reason("prerequisite", rule, {**values, "need": action.need})
+        return WORDS.reason("nine_pa", "WF-6.12", values)
 
 
 def lay(match: WorldwideMatch, card: int) -> None:
@@ -138,8 +138,8 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.restart = 0
     match.defence = NONE
     if match.heard:
-        facts = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
-        match.tell("lay", facts, "WF-7.1" if is_shot else "WF-6.1")
+        details = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
+        match.tell("lay", details, "WF-7.1" if is_shot else "WF-6.1")
     rules.conduct[match.ball].lay_with(match)
     match.then(ANNOUNCE, VALIDATE, NEXT_ACTION)
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.steps import Together
 from onze.kernel.words import Reason, Text
 
@@ -72,13 +73,13 @@ class DeckChoice(Together[WorldwideMatch]):
         if not 0 <= count <= MOST_CARDS:
             return super().why_not(match, move, seat)
         action = rules.actions[len(counts)]
-        facts: dict[str, object] = {"card": action.text, "there": action.count, "size": self.size}
+        values: dict[str, object] = {"card": action.text, "there": action.count, "size": self.size}
         if count > action.count:
-            return WORDS.reason("deck_too_many", self.pool_rule, facts)
-        facts["counts"] = self.possible_counts(match, counts, self.least, self.most)
+            return WORDS.reason("deck_too_many", self.pool_rule, values)
+        values["counts"] = self.possible_counts(match, counts, self.least, self.most)
         if count in self.possible_counts(match, counts, 0, self.size):
-            return WORDS.reason("deck_defence", self.rule_of_defence(), facts)
-        return WORDS.reason("deck_size", self.rule_of_size(), facts)
+            return WORDS.reason("deck_defence", self.rule_of_defence(), values)
+        return WORDS.reason("deck_size", self.rule_of_size(), values)
 
     def rule_of_size(self) -> str:
         """The rule that says how many cards there must be."""

@@ -119,12 +119,12 @@ class Defend(DefenderWindow):
         rules = match.rules
         if not rules.defend <= move - rules.first_defence < rules.defend + 3:
             return super().why_not(match, move, seat)
-        facts = {"card": rules.actions[move - rules.defend].text, "attack": rules.actions[match.card].text}
+        values = {"card": rules.actions[move - rules.defend].text, "attack": rules.actions[match.card].text}
         if match.prevented:
-            return WORDS.reason("cannot_defend", "WF-15.9", facts)
+            return WORDS.reason("cannot_defend", "WF-15.9", values)
         if not rules.may_answer[match.card][move - rules.defend]:
-            return WORDS.reason("not_an_answer", "WF-9.3", facts)
-        return WORDS.reason("no_such_card", "WF-9.2", facts)
+            return WORDS.reason("not_an_answer", "WF-9.3", values)
+        return WORDS.reason("no_such_card", "WF-9.2", values)
 
 
 def may_only_draw(match: WorldwideMatch) -> bool:
@@ -169,8 +169,8 @@ def answer(match: WorldwideMatch, side: int, card: int) -> None:
     match.needed = required(match, card)
     action = match.rules.actions[card]
     if match.heard:
-        facts = {"side": side, "card": action.name, "d20": match.roll, "total": match.total, "needed": match.needed}
-        match.tell("defence", {**facts, "minute": match.minute()}, "WF-9.5")
+        details = {"side": side, "card": action.name, "d20": match.roll, "total": match.total, "needed": match.needed}
+        match.tell("defence", {**details, "minute": match.minute()}, "WF-9.5")
     if match.rules.switches.cautions:
         if match.roll in action.red:
             caution(match, side, RED)
@@ -222,8 +222,8 @@ def add_to_roll(match: WorldwideMatch, side: int, slot: int) -> None:
     match.total += match.player(side, slot).amount
     if match.heard:
         name = match.game.cards[match.rules.first_player + slot]
-        facts = {"side": side, "player": name, "total": match.total, "needed": match.needed, "minute": match.minute()}
-        match.tell("added to roll", facts, "WF-FAQ.4")
+        details = {"side": side, "player": name, "total": match.total, "needed": match.needed, "minute": match.minute()}
+        match.tell("added to roll", details, "WF-FAQ.4")
     if match.total >= match.needed:
         lose(match, match.defence)
 

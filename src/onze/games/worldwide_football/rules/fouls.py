@@ -104,10 +104,10 @@ class FreeKick(AttackerWindow):
         slot = move - match.rules.discard_player
         if not 0 <= slot < len(match.team(match.ball).players):
             return WORDS.reason("must_shoot", "WF-15.11")
-        facts = {"player": match.player(match.ball, slot).name}
+        values = {"player": match.player(match.ball, slot).name}
         if not match.held(match.ball, 1 << slot):
-            return WORDS.reason("no_such_player", "WF-15.16", facts)
-        return WORDS.reason("no_specialist", "WF-15.15", facts)
+            return WORDS.reason("no_such_player", "WF-15.16", values)
+        return WORDS.reason("no_specialist", "WF-15.15", values)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS

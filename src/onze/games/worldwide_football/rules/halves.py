@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, SIDES, WorldwideMatch
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.hands import draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
@@ -44,8 +45,8 @@ class Half(Step[WorldwideMatch]):
             match.tell("half", {"half": self.number, "side": kicker}, "WF-12.5")
         kept = self.number == 2 and match.rules.switches.keep_hands
         # A deck that was built anew lies whole in its pile; any other one has cards in hand or discarded.
-        rebuilt = [len(match.draws[side].cards) == match.rules.deck_size() for side in SIDES]
-        for side in SIDES:
+        rebuilt = [len(match.draws[side].cards) == match.rules.deck_size() for side in BOTH_SIDES]
+        for side in BOTH_SIDES:
             match.rules.set_up_half(match, side, self.number)
         for side in (kicker, 1 - kicker):
             if not match.rules.is_virtual(side):
@@ -91,7 +92,7 @@ class HalfTime(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         rules = match.rules
-        for side in SIDES:
+        for side in BOTH_SIDES:
             regain_stars(match, side, HALF_TIME_STARS + extra_stars(match, side))
         if rules.switches.stars_plus:
             match.then(HalfTimeAbilities())
@@ -184,7 +185,7 @@ class ExtraTime(Step[WorldwideMatch]):
         match.kicker = 0 if match.coin() else 1
         if match.heard:
             match.tell("extra time", {"side": match.kicker}, "WF-FAQ.21")
-        for side in SIDES:
+        for side in BOTH_SIDES:
             if match.rules.switches.extra_time_stars:
                 regain_stars(match, side, match.rules.switches.extra_time_stars)
         match.then(ChooseTen(), Half(3), ChooseTen(), Half(4), FullTime())

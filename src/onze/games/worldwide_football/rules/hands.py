@@ -64,11 +64,8 @@ def trim(match: WorldwideMatch, side: int) -> None:
 def discard_action(match: WorldwideMatch, side: int, card: int, rule: str) -> None:
     """Puts an Action card from a hand on its owner's discard, below the cards laid in this attack."""
     match.give(card, match.hands[side], match.discards[side])
-    pile = match.discards[side]
-    if match.laid[side]:
-        # Laid cards stay on top: they are not discarded yet (WF-8.8).
-        spot = len(pile.cards) - 1 - match.laid[side]
-        pile.cards.insert(spot, pile.cards.pop())
+    # Laid cards stay on top: they are not discarded yet (WF-8.8).
+    match.tuck(match.discards[side], match.laid[side])
     if match.heard:
         match.tell("discard", {"side": side, "card": match.game.cards[card]}, rule)
 
@@ -110,13 +107,13 @@ class DiscardDown(SideWindow):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         reds = min(match.reds[self.of], 2)
         held = len(match.hands[self.of].cards), len(match.squads[self.of].cards)
-        facts = {
+        values = {
             "actions": held[0],
             "players": held[1],
             "most": ACTION_LIMITS[reds],
             "most_players": PLAYER_LIMITS[reds],
         }
-        return WORDS.reason("over_limit", "WF-16.7" if reds else "WF-5.4", facts)
+        return WORDS.reason("over_limit", "WF-16.7" if reds else "WF-5.4", values)
 
 
 DISCARD_DOWN: Final[tuple[SideWindow, ...]] = (DiscardDown(0), DiscardDown(1))

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import NONE, SIDES, WorldwideMatch
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import PLAYER_LIMITS, over_limit
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.kernel.steps import Step
@@ -23,7 +24,7 @@ TRIMS = ("DiscardDown", "PayCaution", "GiveBackDiscard")
 def broken(rules: "WorldwideFootball", match: WorldwideMatch) -> list[str]:
     """What does not hold, a sentence each."""
     sentences = _attack(match)
-    for side in SIDES:
+    for side in BOTH_SIDES:
         sentences += [f"side {side}: {sentence}" for sentence in _side(rules, match, side)]
         if rules.is_virtual(side):
             sentences += [f"the virtual opponent: {sentence}" for sentence in _virtual(rules, match)]
@@ -35,13 +36,13 @@ def broken(rules: "WorldwideFootball", match: WorldwideMatch) -> list[str]:
 def _attack(match: WorldwideMatch) -> list[str]:
     """The score, the half and the attack in play (WF-6.12)."""
     sentences = []
-    if not (0 <= match.half <= LAST_PERIOD and match.ball in SIDES and match.kicker in SIDES):
+    if not (0 <= match.half <= LAST_PERIOD and match.ball in BOTH_SIDES and match.kicker in BOTH_SIDES):
         sentences.append("the half, the ball or the kick-off cannot be")
     if not 0 <= match.pa <= MOST_PA:
         sentences.append(f"an attack has {match.pa} PA")
     if not (0 <= match.restart < len(RESTARTS) and NONE <= match.gave_back <= 1 and match.laid_in_attack >= 0):
         sentences.append("the attack cannot have come about")
-    if len(match.goals) != len(SIDES) or min(match.goals) < 0:
+    if len(match.goals) != len(BOTH_SIDES) or min(match.goals) < 0:
         sentences.append("the score cannot be")
     return sentences
 
@@ -98,7 +99,7 @@ def _virtual(rules: "WorldwideFootball", match: WorldwideMatch) -> list[str]:
 
 def count_in(match: WorldwideMatch, side: int, card: int) -> int:
     """How many cards of a kind a side has, wherever they lie."""
-    pack = side if card < match.rules.first_player else len(SIDES) + side
+    pack = side if card < match.rules.first_player else len(BOTH_SIDES) + side
     return sum([zone.cards.count(card) for zone in match.zones if zone.place.pack == pack])
 
 

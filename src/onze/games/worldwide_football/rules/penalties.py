@@ -116,8 +116,8 @@ def show_faces(match: WorldwideMatch, faces: list[int]) -> None:
     """Both faces are seen by all."""
     match.faces = faces
     if match.heard:
-        facts = {"side": match.ball, "shooter": faces[match.ball], "keeper": faces[1 - match.ball]}
-        match.tell("faces", facts, "WF-15.18")
+        details = {"side": match.ball, "shooter": faces[match.ball], "keeper": faces[1 - match.ball]}
+        match.tell("faces", details, "WF-15.18")
 
 
 def is_saved(match: WorldwideMatch) -> bool:

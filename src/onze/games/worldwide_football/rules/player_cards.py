@@ -35,8 +35,8 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
     match.playing_side = side
     match.countered = False
     if match.heard:
-        facts = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
-        match.tell("player", facts, "WF-11.2")
+        details = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
+        match.tell("player", details, "WF-11.2")
     if player.can_be_countered:
         match.rules.conduct[1 - side].counter(match)
     match.then(PLAYER_COUNTS)
@@ -122,8 +122,8 @@ def counter_player(match: WorldwideMatch, side: int, slot: int) -> None:
     match.countered = roll >= number
     if match.heard:
         name = match.game.cards[match.rules.first_player + slot]
-        facts = {"side": side, "player": name, "d20": roll, "needed": number, "countered": match.countered}
-        match.tell("counter", facts, "WF-FAQ.5")
+        details = {"side": side, "player": name, "d20": roll, "needed": number, "countered": match.countered}
+        match.tell("counter", details, "WF-FAQ.5")
 
 
 class PlayerCounts(Step[WorldwideMatch]):

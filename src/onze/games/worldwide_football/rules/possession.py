@@ -61,8 +61,8 @@ class EndAttack(Step[WorldwideMatch]):
         if match.heard:
             cards = match.game.cards
             cause = CAUSES.get(match.cause) or cards[match.cause]
-            facts = {"side": loser, "cause": cause, "pa": match.lost_at, "minute": match.minute()}
-            match.tell("ball lost", facts, "WF-8.6")
+            details = {"side": loser, "cause": cause, "pa": match.lost_at, "minute": match.minute()}
+            match.tell("ball lost", details, "WF-8.6")
         conduct = match.rules.conduct
         conduct[match.ball].substitute(match)
         conduct[loser].substitute(match)

@@ -53,11 +53,11 @@ def why_not_now(match: WorldwideMatch, move: int, side: int, slots: int = 0, roo
 def _why_not_use(match: WorldwideMatch, ability: int, side: int) -> Reason:
     plus = match.rules.switches.stars_plus
     name = ABILITIES[ability].replace("-", "_")
-    facts: dict[str, object] = {"ability": WORDS.text(f"ability_{name}")}
+    values: dict[str, object] = {"ability": WORDS.text(f"ability_{name}")}
     if not match.abilities[side] >> ability & 1:
-        return WORDS.reason("no_such_ability", "WF-14.8" if plus else "WF-10.5", facts)
+        return WORDS.reason("no_such_ability", "WF-14.8" if plus else "WF-10.5", values)
     if match.stars[side] == 0:
-        return WORDS.reason("no_star", "WF-18.3" if plus else "WF-10.2", facts)
+        return WORDS.reason("no_star", "WF-18.3" if plus else "WF-10.2", values)
     return WORDS.reason(f"not_now_{name}", _moment(match, ability, side))
 
 
@@ -96,13 +96,13 @@ def _why_not_substitute(match: WorldwideMatch, slot: int, side: int) -> Reason:
 
 def _why_not_play(match: WorldwideMatch, slot: int, side: int, slots: int, room: int) -> Reason:
     player = match.player(side, slot)
-    facts: dict[str, object] = {"player": player.name, "pa": player.pa}
+    values: dict[str, object] = {"player": player.name, "pa": player.pa}
     if not match.held(side, 1 << slot):
-        return WORDS.reason("no_such_player", "WF-11.2", facts)
+        return WORDS.reason("no_such_player", "WF-11.2", values)
     if not slots >> slot & 1:
         cards = [match.rules.actions[match.rules.card(name)].text for name in player.on]
         moment = WORDS.text(f"moment_{player.window}", {"cards": cards})
-        return WORDS.reason("when_player", "WF-11.2", {**facts, "moment": moment})
+        return WORDS.reason("when_player", "WF-11.2", {**values, "moment": moment})
     if player.pa > room:
-        return WORDS.reason("player_nine_pa", "WF-C-64", facts)
-    return WORDS.reason("nothing_to_recover", "WF-C-71", facts)
+        return WORDS.reason("player_nine_pa", "WF-C-64", values)
+    return WORDS.reason("nothing_to_recover", "WF-C-71", values)

@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import NONE, SIDES, WorldwideMatch
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.substitutions import TOKENS
@@ -25,7 +26,7 @@ class Setup(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         rules = match.rules
-        for side in SIDES:
+        for side in BOTH_SIDES:
             rules.lay_out_cards(match, side)
             if rules.switches.substitutions:
                 match.tokens = changed(match.tokens, side, TOKENS)

@@ -47,8 +47,8 @@ class JudgeKick(Step[WorldwideMatch]):
         scores = not is_saved(match)
         match.scored = changed(match.scored, side, match.scored[side] + scores)
         if match.heard:
-            facts = {"side": side, "scores": scores, "scored": list(match.scored)}
-            match.tell("shoot-out kick", facts, "WF-C-39")
+            details = {"side": side, "scores": scores, "scored": list(match.scored)}
+            match.tell("shoot-out kick", details, "WF-C-39")
         winner = winner_of(match)
         if winner is None:
             match.then(ShootOutKick(1 - side))

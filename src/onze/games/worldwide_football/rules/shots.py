@@ -64,8 +64,8 @@ class Shoot(Step[WorldwideMatch]):
         match.keeper_plus = 0
         match.keeper_dice = 1
         if match.heard:
-            facts = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
-            match.tell("shot", facts, "WF-7.4" if match.card != NONE else "WF-15.12")
+            details = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
+            match.tell("shot", details, "WF-7.4" if match.card != NONE else "WF-15.12")
         if is_off_target(match):
             miss(match)
             return
@@ -138,8 +138,8 @@ def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
     player = match.player(side, slot)
     spend_player(match, side, slot)
     if match.heard:
-        facts = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
-        match.tell("player", facts, "WF-FAQ.7")
+        details = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
+        match.tell("player", details, "WF-FAQ.7")
     if player.effect != "force_shot_reroll":
         match.rules.conduct[side].effect(match, player.effect, player.amount)
         return
@@ -159,8 +159,8 @@ class Save(Step[WorldwideMatch]):
         keeper = sum(match.die(6) for _ in range(match.keeper_dice)) + match.keeper_plus
         quality = match.shot_die + match.shot_bonus
         if match.heard:
-            facts = {"side": match.defender, "keeper": keeper, "quality": quality}
-            match.tell("save roll", facts, "WF-7.9")
+            details = {"side": match.defender, "keeper": keeper, "quality": quality}
+            match.tell("save roll", details, "WF-7.9")
         if keeper < quality:
             goal(match, "WF-7.10")
         elif keeper == quality and match.rules.switches.corners and not match.advantage:
@@ -175,10 +175,10 @@ def goal(match: WorldwideMatch, rule: str) -> None:
     """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2)."""
     match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
     if match.heard:
-        facts: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
+        details: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
         if match.hero != NONE:
-            facts["player"] = match.game.cards[match.rules.first_player + match.hero]
-        match.tell("goal", facts, rule)
+            details["player"] = match.game.cards[match.rules.first_player + match.hero]
+        match.tell("goal", details, rule)
     lose(match, GOAL)
 
 

@@ -40,8 +40,8 @@ def substitute(match: WorldwideMatch, side: int, slot: int) -> None:
     match.stars[side] += 1
     if match.heard:
         name = match.game.cards[match.rules.first_player + slot]
-        facts = {"side": side, "player": name, "stars": match.stars[side], "minute": match.minute()}
-        match.tell("substitution", facts, "WF-20.4")
+        details = {"side": side, "player": name, "stars": match.stars[side], "minute": match.minute()}
+        match.tell("substitution", details, "WF-20.4")
 
 
 SUBSTITUTE: Final[tuple[SideWindow, ...]] = (Substitute(0), Substitute(1))

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE, NONE, SIDES, WorldwideMatch
+from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import TEN
 from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.substitutions import TOKENS
@@ -38,7 +40,7 @@ def set_cards(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance
     if match.rules.switches.solo and 1 in named["hands"]:
         raise scene.wrong("hands", WORDS.text("wanted_no_hand"), "WF-24.8")
     sizes = scene.numbers("draw_pile_sizes", (NONE, NONE), 0, 99) if "draw_pile_sizes" in scene.facts else [NONE, NONE]
-    for side in SIDES:
+    for side in BOTH_SIDES:
         _set_actions(match, scene, side, named, sizes[side], chance)
         _set_players(match, scene, side, named, chance)
         if decision not in MAY_HOLD_MORE and not match.rules.is_virtual(side):
@@ -96,8 +98,8 @@ def _lay_aside(match: WorldwideMatch, scene: Scene, side: int, left: PackLeft) -
         given = next(name for name in ACTION_FACTS if name in scene.facts)
         if match.half > 2:
             raise scene.wrong(given, WORDS.text("wanted_ten", {"size": TEN}), "WF-FAQ.22")
-        facts = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE}
-        raise scene.wrong(given, WORDS.text("wanted_deck", facts), "WF-22.3")
+        values = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE}
+        raise scene.wrong(given, WORDS.text("wanted_deck", values), "WF-22.3")
     for card, count in enumerate(deck):
         left.lay([match.rules.cards[card]] * (left.full[card] - count), match.reserves[side])
 
@@ -160,7 +162,7 @@ def _set_tokens(match: WorldwideMatch, scene: Scene) -> None:
     if min(most) < 0:
         raise scene.wrong("substituted", WORDS.text("wanted_substituted", {"most": TOKENS}), "WF-20.1")
     match.tokens = scene.numbers("tokens", most, 0, TOKENS)
-    if any(match.tokens[side] > most[side] for side in SIDES):
+    if any(match.tokens[side] > most[side] for side in BOTH_SIDES):
         raise scene.wrong("tokens", WORDS.text("wanted_tokens", {"most": most}), "WF-20.4")
 
 

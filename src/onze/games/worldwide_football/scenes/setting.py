@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES, as_bits
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import SIDES, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import (
     AFTER_CARD,
     ANNOUNCE,
@@ -70,7 +71,7 @@ def _before_the_match(match: WorldwideMatch, scene: Scene, decision: str) -> Seq
     """Teams are known, cards are laid out, nothing is dealt yet."""
     rules = match.rules
     _set_teams(match, scene, 1 if decision == "ChooseTeam" else 2)
-    for side in SIDES:
+    for side in BOTH_SIDES:
         rules.lay_out_cards(match, side)
     after: list[Step[Any]] = [Toss(), Half(1), HalfTime(), Half(2), FullTime()]
     if rules.switches.deck_building:
@@ -133,12 +134,12 @@ def _set_half(match: WorldwideMatch, scene: Scene, decision: str, shoot_out: boo
 def _set_stars(match: WorldwideMatch, scene: Scene) -> None:
     """Stars, and the abilities face up."""
     rules = match.rules
-    most = [rules.most_stars(match, side) for side in SIDES]
+    most = [rules.most_stars(match, side) for side in BOTH_SIDES]
     match.stars = scene.numbers("stars", most, 0, max(most))
-    if any(match.stars[side] > most[side] for side in SIDES):
+    if any(match.stars[side] > most[side] for side in BOTH_SIDES):
         raise scene.wrong("stars", WORDS.text("wanted_stars", {"most": most}), "WF-18.7")
     named = scene.names_by_seat("abilities", 2)
-    for side in SIDES:
+    for side in BOTH_SIDES:
         if side in named:
             if not set(named[side]) <= set(ABILITIES):
                 raise scene.wrong("abilities", WORDS.text("wanted_abilities", {"abilities": ABILITIES}), "WF-18.2")
@@ -173,7 +174,7 @@ def _set_kicks(match: WorldwideMatch, scene: Scene) -> None:
     start_attack(match, scene.number("attacker", fewer, 0, 1))
     if match.kicks[match.ball] - match.kicks[1 - match.ball] not in (0, -1):
         raise scene.wrong("kicks", WORDS.text("wanted_kicks", {"side": match.ball}), "WF-C-39")
-    if any(match.scored[side] > match.kicks[side] for side in SIDES) or winner_of(match) is not None:
+    if any(match.scored[side] > match.kicks[side] for side in BOTH_SIDES) or winner_of(match) is not None:
         raise scene.wrong("scored", WORDS.text("wanted_scored"), "WF-C-72")
 
 

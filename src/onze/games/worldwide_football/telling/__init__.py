@@ -1,5 +1,6 @@
 """What is said about a match, for every front end.
 
+* ``door``: what everybody else calls
 * ``card_texts``: what a card says, in French and English, read off its data: Action cards, Player cards, abilities,
   stadiums
 * ``chronicle``: what a match was made of: its incidents in order, and what each side did, read from its events
@@ -15,3 +16,7 @@
 * ``wording``: how a report says things: teams, players, minutes and scores in words, and the same thing in other
   words
 """
+
+from onze.games.worldwide_football.telling.door import WorldwideTelling
+
+__all__ = ["WorldwideTelling"]

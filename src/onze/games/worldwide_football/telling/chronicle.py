@@ -36,8 +36,8 @@ class Chronicle:
         self.attack = Attack(0)
         for event in events:
             if event.kind in TOLD:
-                self.minute = event.facts.get("minute", self.minute)  # type: ignore[assignment]
-                TOLD[event.kind](self, event.facts, event.rule)
+                self.minute = event.details.get("minute", self.minute)  # type: ignore[assignment]
+                TOLD[event.kind](self, event.details, event.rule)
 
     def goals_of(self, side: int) -> list[Incident]:
         """The goals of a side in order."""

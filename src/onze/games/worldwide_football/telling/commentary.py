@@ -7,21 +7,21 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
-from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.game import WorldwideFootball
-from onze.games.worldwide_football.match import CAUSES, GOAL
-from onze.games.worldwide_football.telling.card_texts import (
+from onze.games.worldwide_football.box.card_texts import (
     ability_effect,
     ability_name,
     player_effect,
     signed,
     stadium_text,
 )
+from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.game import WorldwideFootball
+from onze.games.worldwide_football.match import CAUSES, GOAL
 from onze.kernel.words import LANGUAGES, Text
 from onze.typography import WIDE
 
-__all__ = ["capital", "event_text", "period", "score_text", "side_name", "unbroken"]
+__all__ = ["capital", "event_text", "goes_on", "period", "score_text", "side_name", "unbroken"]
 
 Facts = Mapping[str, Any]
 
@@ -30,6 +30,18 @@ AT_ONCE: Final = ("attacking-play", "counter-attack", "defensive-block", "clinic
 """Abilities that do what they do at once; of the others a further event tells."""
 DEAL: Final = 4
 """Whoever draws so many cards is being dealt a hand, which is shown anyway."""
+
+
+OPENING: Final = (
+    "team", "abilities", "deck", "toss", "half", "whistle", "full time", "extra time", "shoot-out", "shoot-out kick",
+    "referee",
+)  # fmt: skip
+"""Events without a minute that nothing else leads to."""
+
+
+def goes_on(facts: Facts) -> bool:
+    """What has no minute of its own follows from what happened before it, unless it opens something new."""
+    return "minute" not in facts and facts["kind"] not in OPENING
 
 
 def event_text(game: WorldwideFootball, facts: Facts, names: Sequence[str], language: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.worldwide_football.match import SIDES
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.telling.chronicle import SHOOT_OUT
 from onze.games.worldwide_football.telling.incidents import Incident
 from onze.games.worldwide_football.telling.wording import Wording, numeral, ordinal, scored
@@ -40,31 +40,31 @@ def _win(wording: Wording, winner: int) -> str:
     """The most telling of all that is true of a win."""
     chronicle = wording.chronicle
     goals = chronicle.goals_of(winner)
-    facts = wording.result(winner)
+    values = wording.result(winner)
     margin = abs(wording.match.goals[0] - wording.match.goals[1])
     best = _best_scorer(goals)
     deficit = _deepest(chronicle.incidents, winner)
     decider = _decider(goals, wording.match.goals[1 - winner])
     if decider.player is not None:
-        facts["player"] = wording.player(winner, decider.player)
-    facts["minute"] = ordinal(decider.minute, wording.language)
+        values["player"] = wording.player(winner, decider.player)
+    values["minute"] = ordinal(decider.minute, wording.language)
     named = "" if decider.player is None else "_player"
     if best is not None:
         slot, count = best
-        facts |= {"player": wording.player(winner, slot), "number": numeral(count, wording.language)}
-        return wording.say("headline_hat_trick" if count == HAT_TRICK else "headline_hat_trick_more", **facts)
+        values |= {"player": wording.player(winner, slot), "number": numeral(count, wording.language)}
+        return wording.say("headline_hat_trick" if count == HAT_TRICK else "headline_hat_trick_more", **values)
     if deficit > 1:
-        return wording.say("headline_comeback_more", **facts, number=numeral(deficit, wording.language))
+        return wording.say("headline_comeback_more", **values, number=numeral(deficit, wording.language))
     if margin == 1 and decider.minute >= LATE[decider.half]:
-        return wording.say(f"headline_late{named}", **facts)
+        return wording.say(f"headline_late{named}", **values)
     if chronicle.halves[-1] > 2:
-        return wording.say("headline_extra_time", **facts)
+        return wording.say("headline_extra_time", **values)
     if deficit == 1:
-        return wording.say("headline_comeback", **facts)
+        return wording.say("headline_comeback", **values)
     if sum(wording.match.goals) == 1:
-        return wording.say(f"headline_single{named}", **facts)
+        return wording.say(f"headline_single{named}", **values)
     return wording.say(
-        "headline_rout" if margin >= ROUT else "headline_narrow" if margin == 1 else "headline_win", **facts
+        "headline_rout" if margin >= ROUT else "headline_narrow" if margin == 1 else "headline_win", **values
     )
 
 
@@ -75,12 +75,12 @@ def _draw(wording: Wording) -> str:
     if not goals:
         return wording.say("headline_goalless", **wording.teams(0))
     last = goals[-1]
-    facts = wording.teams(last.side)
+    values = wording.teams(last.side)
     deficit = _deepest(incidents, last.side)
     if last.minute >= LATE[last.half]:
-        return wording.say("headline_draw_late", **facts, minute=ordinal(last.minute, wording.language))
+        return wording.say("headline_draw_late", **values, minute=ordinal(last.minute, wording.language))
     if deficit > 1:
-        return wording.say("headline_draw_comeback", **facts, number=numeral(deficit, wording.language))
+        return wording.say("headline_draw_comeback", **values, number=numeral(deficit, wording.language))
     if len(goals) >= MANY:
         return wording.say("headline_draw_many", **wording.teams(0), number=numeral(len(goals), wording.language))
     return wording.say("headline_draw", **wording.teams(0))
@@ -135,20 +135,20 @@ def lead(wording: Wording) -> str:
 def _result(wording: Wording) -> str:
     outcome = wording.match.outcome
     goals = wording.match.goals
-    facts = _everybody(wording)
+    values = _everybody(wording)
     if outcome is None or outcome.reason in CALLED:
         key = "unfinished" if outcome is None else CALLED[outcome.reason]
-        return wording.say(f"lead_{key}", **facts, board=wording.board(goals), where=_where(wording))
+        return wording.say(f"lead_{key}", **values, board=wording.board(goals), where=_where(wording))
     winner = _winner(wording)
     if winner is None:
-        return wording.say("lead_draw", **facts, score=scored(goals))
-    facts["score"] = scored([goals[winner], goals[1 - winner]])
+        return wording.say("lead_draw", **values, score=scored(goals))
+    values["score"] = scored([goals[winner], goals[1 - winner]])
     if outcome.reason == "shoot-out":
         kicks = wording.match.scored
-        return wording.say("lead_shoot_out", **facts, kicks=scored([kicks[winner], kicks[1 - winner]]))
+        return wording.say("lead_shoot_out", **values, kicks=scored([kicks[winner], kicks[1 - winner]]))
     if wording.chronicle.halves[-1] > 2:
-        return wording.say("lead_extra_time", **facts, ninety=scored(wording.chronicle.score_after[2]))
-    return wording.say("lead_win", **facts)
+        return wording.say("lead_extra_time", **values, ninety=scored(wording.chronicle.score_after[2]))
+    return wording.say("lead_win", **values)
 
 
 def _where(wording: Wording) -> str:
@@ -182,7 +182,7 @@ def _balance(wording: Wording) -> list[str]:
         key = "shots_only" if total == 1 else "shots_all" if shots[more] == total else "shots_more"
         sentences.append(wording.say(key, more=match.team(more).the, many=shots[more], total=total))
     if any(tally.cards_laid for tally in chronicle.tallies):
-        share = [chronicle.possession(side) for side in SIDES]
+        share = [chronicle.possession(side) for side in BOTH_SIDES]
         more = 0 if share[0] > share[1] else 1
         key = "possession_alike" if share[0] == share[1] else "possession"
         sentences.append(wording.say(key, more=match.team(more).the, share=share[more]))

@@ -52,8 +52,8 @@ def _table(wording: Wording, names: Sequence[str]) -> str:
     who = [side_name(side, names, wording.language) for side in (0, 1)]
     switches = match.rules.switches
     mode = wording.phrase(f"mode_{switches.mode}")
-    facts = {**wording.teams(0), "game": match.rules.title, "mode": mode, "who": who[0], "other_who": who[1]}
-    sentence = wording.say("seats", **facts)
+    values = {**wording.teams(0), "game": match.rules.title, "mode": mode, "who": who[0], "other_who": who[1]}
+    sentence = wording.say("seats", **values)
     if switches.home < 0:
         return sentence
     return f"{sentence} {wording.say('seats_stadium', home=match.team(switches.home).name)}"

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from onze.articles import Figure, Table, in_html
-from onze.games.worldwide_football.match import SIDES
-from onze.games.worldwide_football.telling.card_texts import ability_name
+from onze.games.worldwide_football.box.card_texts import ability_name
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.telling.incidents import Incident
 from onze.games.worldwide_football.telling.wording import Wording, scored
 from onze.typography import WIDE
@@ -59,7 +59,7 @@ def _timeline(wording: Wording, incidents: Sequence[Incident]) -> str:
     width = 2 * SIDE + SCALE * minutes
     rows = _rows(incidents)
     middle = NAME + ROW * (1 + max(rows, default=0))
-    names = [in_html(wording.match.team(side).name[wording.language]) for side in SIDES]
+    names = [in_html(wording.match.team(side).name[wording.language]) for side in BOTH_SIDES]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {2 * middle}" fill="currentColor"'
         ' font-family="sans-serif" font-size="12">',
@@ -104,7 +104,7 @@ def figures(wording: Wording) -> Table:
         _row(wording, "cards_laid", [str(tally.cards_laid) for tally in chronicle.tallies]),
     ]
     if any(tally.cards_laid for tally in chronicle.tallies):
-        shares = [wording.phrase("fact_share", share=chronicle.possession(side)) for side in SIDES]
+        shares = [wording.phrase("fact_share", share=chronicle.possession(side)) for side in BOTH_SIDES]
         rows.append(_row(wording, "possession", shares))
     if switches.corners:
         rows.append(_row(wording, "corners", [str(tally.corners) for tally in chronicle.tallies]))
@@ -114,29 +114,29 @@ def figures(wording: Wording) -> Table:
         rows.append(_row(wording, "offsides", [str(tally.offsides) for tally in chronicle.tallies]))
     if switches.cautions:
         for fact, kind in (("yellow", "yellow card"), ("red", "red card")):
-            rows.append(_row(wording, fact, [str(len(chronicle.of_kind(kind, side))) for side in SIDES]))
+            rows.append(_row(wording, fact, [str(len(chronicle.of_kind(kind, side))) for side in BOTH_SIDES]))
     return Table(_head(wording), rows, "<>>")
 
 
 def lineups(wording: Wording) -> Table:
     """What each team did by name: scorers, cautions, substitutions, abilities and Player cards used."""
     chronicle, switches = wording.chronicle, wording.match.rules.switches
-    rows = [_row(wording, "scorers", [_scorers(wording, side) for side in SIDES])]
+    rows = [_row(wording, "scorers", [_scorers(wording, side) for side in BOTH_SIDES])]
     if switches.cautions:
-        rows.append(_row(wording, "cautions", [_cautions(wording, side) for side in SIDES]))
+        rows.append(_row(wording, "cautions", [_cautions(wording, side) for side in BOTH_SIDES]))
     if switches.substitutions:
-        rows.append(_row(wording, "substitutions", [_substitutions(wording, side) for side in SIDES]))
+        rows.append(_row(wording, "substitutions", [_substitutions(wording, side) for side in BOTH_SIDES]))
     used = [
         {ability_name(name)[wording.language]: count for name, count in tally.abilities.items()}
         for tally in chronicle.tallies
     ]
     rows.append(_row(wording, "abilities", [_counted(counts) for counts in used]))
-    rows.append(_row(wording, "players", [_players(wording, side) for side in SIDES]))
+    rows.append(_row(wording, "players", [_players(wording, side) for side in BOTH_SIDES]))
     return Table(_head(wording), rows)
 
 
 def _head(wording: Wording) -> list[str]:
-    return ["", *(wording.match.team(side).name[wording.language] for side in SIDES)]
+    return ["", *(wording.match.team(side).name[wording.language] for side in BOTH_SIDES)]
 
 
 def _row(wording: Wording, fact: str, cells: Sequence[str]) -> list[str]:

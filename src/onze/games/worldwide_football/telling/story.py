@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.articles import Heading, Paragraph, Part, Table
+from onze.games.worldwide_football.box.card_texts import ability_name
 from onze.games.worldwide_football.rules.shoot_out import KICKS
-from onze.games.worldwide_football.telling.card_texts import ability_name
 from onze.games.worldwide_football.telling.chronicle import SHOOT_OUT
 from onze.games.worldwide_football.telling.headline import HAT_TRICK
 from onze.games.worldwide_football.telling.incidents import CHANCES, Incident

@@ -1,5 +1,6 @@
 """How the game is drawn and asked at a terminal.
 
+* ``door``: what everybody else calls
 * ``board``: the middle of the drawing: how far the attack has come, what lies on the table, and what waits
 * ``cards_page``: the page that explains the cards: what each says, which cards may answer it, and what lies open on
   the table
@@ -13,15 +14,6 @@
   on it
 """
 
-from onze.games.worldwide_football.terminal.drawing import (
-    draw,
-    event_text,
-    explain,
-    goes_on,
-    in_any_order,
-    move_note,
-    question,
-    said_at_once,
-)
+from onze.games.worldwide_football.terminal.door import WorldwideTerminal
 
-__all__ = ["draw", "event_text", "explain", "goes_on", "in_any_order", "move_note", "question", "said_at_once"]
+__all__ = ["WorldwideTerminal"]

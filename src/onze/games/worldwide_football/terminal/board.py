@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from onze.games.worldwide_football.box.card_texts import action_text, listed, signed, virtual_action_text
 from onze.games.worldwide_football.box.cards import MOST_PA
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import Validate
 from onze.games.worldwide_football.rules.shots import Save, Shoot, goal_odds
-from onze.games.worldwide_football.telling.card_texts import action_text, listed, signed, virtual_action_text
 from onze.games.worldwide_football.terminal.sheet import Sheet
 from onze.kernel.steps import Step
 

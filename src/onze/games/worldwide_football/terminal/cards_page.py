@@ -1,10 +1,7 @@
 """The page that explains the cards: what each says, which cards may answer it, and what lies open on the table."""
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
-from onze.games.worldwide_football.box.cards import Action
-from onze.games.worldwide_football.box.squads import SLOTS, Team
-from onze.games.worldwide_football.match import NONE, SIDES
-from onze.games.worldwide_football.telling.card_texts import (
+from onze.games.worldwide_football.box.card_texts import (
     ability_name,
     ability_text,
     action_effect,
@@ -12,6 +9,10 @@ from onze.games.worldwide_football.telling.card_texts import (
     player_text,
     signed,
 )
+from onze.games.worldwide_football.box.cards import Action
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
+from onze.games.worldwide_football.box.squads import SLOTS, Team
+from onze.games.worldwide_football.match import NONE
 from onze.games.worldwide_football.terminal.sheet import GAP, Sheet
 
 __all__ = ["cards_page"]
@@ -23,9 +24,9 @@ def cards_page(sheet: Sheet) -> list[str]:
     if NONE in sheet.match.teams:
         return [*lines, *(line for team in sheet.rules.teams for line in _team(sheet, team))]
     if sheet.match.half:
-        lines += [_discard(sheet, side) for side in SIDES]
+        lines += [_discard(sheet, side) for side in BOTH_SIDES]
     lines += [sheet.say("page_abilities"), *_abilities(sheet)]
-    return [*lines, *(line for side in SIDES for line in _squad(sheet, side))]
+    return [*lines, *(line for side in BOTH_SIDES for line in _squad(sheet, side))]
 
 
 def _actions(sheet: Sheet) -> list[str]:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
+from onze.games.worldwide_football.box.card_texts import ability_name, ability_text, stadium_text
 from onze.games.worldwide_football.box.squads import Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
 from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
-from onze.games.worldwide_football.telling.card_texts import ability_name, ability_text, stadium_text
 from onze.games.worldwide_football.terminal.sheet import GAP, INDENT, Sheet, stars, surname
 from onze.kernel.words import Text
 from onze.typography import WIDE

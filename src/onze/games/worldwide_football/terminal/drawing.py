@@ -4,17 +4,10 @@
 """
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from onze.games.worldwide_football.box.deck_files import deck_moves
-from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
-from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
-from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
-from onze.games.worldwide_football.rules.setup import ExtraAbilities
-from onze.games.worldwide_football.telling.card_texts import (
+from onze.games.worldwide_football.box.card_texts import (
     ability_effect,
     action_effect,
     action_short,
@@ -24,7 +17,14 @@ from onze.games.worldwide_football.telling.card_texts import (
     player_text,
     signed,
 )
-from onze.games.worldwide_football.telling.commentary import event_text, unbroken
+from onze.games.worldwide_football.box.deck_files import deck_moves
+from onze.games.worldwide_football.box.words import WORDS
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
+from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
+from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
+from onze.games.worldwide_football.rules.setup import ExtraAbilities
+from onze.games.worldwide_football.telling.commentary import unbroken
 from onze.games.worldwide_football.terminal import questions
 from onze.games.worldwide_football.terminal.board import build_up
 from onze.games.worldwide_football.terminal.cards_page import cards_page
@@ -35,13 +35,8 @@ from onze.kernel.words import Text
 from onze.kernel.words.letters import plain_letters
 from onze.typography import WIDE
 
-__all__ = ["draw", "event_text", "explain", "goes_on", "in_any_order", "move_note", "question", "said_at_once"]
+__all__ = ["draw", "explain", "in_any_order", "move_note", "question", "said_at_once"]
 
-OPENING: Final = (
-    "team", "abilities", "deck", "toss", "half", "whistle", "full time", "extra time", "shoot-out", "shoot-out kick",
-    "referee",
-)  # fmt: skip
-"""Events without a minute that nothing else leads to."""
 BY_DIE: Final = ("offside-trap", "diving", "counter_player")
 """What does nothing but throw a die: its odds say it all."""
 
@@ -66,11 +61,6 @@ def question(match: WorldwideMatch, seat: int | None, names: Sequence[str], lang
 def explain(match: WorldwideMatch, seat: int, names: Sequence[str], language: str) -> str:
     """What every card says, and the cards that lie open."""
     return "\n".join(piece for line in cards_page(Sheet(match, seat, names, language)) for piece in wrapped(line))
-
-
-def goes_on(facts: Mapping[str, Any]) -> bool:
-    """What has no minute of its own follows from what happened before it, unless it opens something new."""
-    return "minute" not in facts and facts["kind"] not in OPENING
 
 
 def in_any_order(match: WorldwideMatch) -> bool:

@@ -1,5 +1,6 @@
 """The open question in words, as it stands under the drawing of the table."""
 
+from onze.games.worldwide_football.box.card_texts import joined, player_effect
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NONE, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import GiveBackDiscard
@@ -7,7 +8,6 @@ from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
 from onze.games.worldwide_football.rules.penalties import Penalty
 from onze.games.worldwide_football.rules.setup import ChooseTeam
-from onze.games.worldwide_football.telling.card_texts import joined, player_effect
 from onze.games.worldwide_football.telling.commentary import capital
 from onze.games.worldwide_football.terminal.sheet import Sheet
 
@@ -20,7 +20,7 @@ def question(sheet: Sheet) -> str:
     decision = sheet.view["decision"]
     if decision is None:
         return ""
-    if sheet.seat not in match.seats:
+    if sheet.seat not in match.asked:
         return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in decision["asked"]))
     return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _facts(match, sheet.seat)))
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from onze.games.worldwide_football.match import NONE, SIDES
+from onze.games.worldwide_football.box.card_texts import ability_name
+from onze.games.worldwide_football.box.layout import BOTH_SIDES
+from onze.games.worldwide_football.match import NONE
 from onze.games.worldwide_football.rules.decks import DeckChoice
 from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
-from onze.games.worldwide_football.telling.card_texts import ability_name
 from onze.games.worldwide_football.telling.commentary import period, score_text
 from onze.games.worldwide_football.terminal.sheet import INDENT, WIDTH, Sheet, stars
 
@@ -17,7 +18,7 @@ def headline(sheet: Sheet) -> str:
     match = sheet.match
     if NONE in match.teams:
         return sheet.write(sheet.rules.title)
-    score = sheet.write(score_text([match.team(side) for side in SIDES], match.goals))
+    score = sheet.write(score_text([match.team(side) for side in BOTH_SIDES], match.goals))
     if match.outcome is not None:
         when = sheet.say("over")
     elif match.half == 0:
@@ -32,16 +33,16 @@ def headline(sheet: Sheet) -> str:
 def sides(sheet: Sheet) -> list[str]:
     """A line with numbers for each side, under a rule that names them; below it what else is open."""
     match = sheet.match
-    numbers = [_numbers(sheet, side) for side in SIDES]
+    numbers = [_numbers(sheet, side) for side in BOTH_SIDES]
     labels = list(numbers[0])
-    names = [_name(sheet, side) for side in SIDES]
-    lights = [stars(match.stars[side], sheet.rules.most_stars(match, side)) for side in SIDES]
+    names = [_name(sheet, side) for side in BOTH_SIDES]
+    lights = [stars(match.stars[side], sheet.rules.most_stars(match, side)) for side in BOTH_SIDES]
     room = WIDTH - sum(len(f"─ {label} ") for label in labels) - max(map(len, lights)) - 1
     names = [f"{name[: room - 1]}…" if len(name) > room else name for name in names]
     width = max(map(len, names))
     start = width + 1 + max(map(len, lights))
     lines = [f"{'─' * start}{''.join(f'─ {label} ' for label in labels)}".ljust(WIDTH, "─")]
-    for side in SIDES:
+    for side in BOTH_SIDES:
         cells = "".join(f"  {numbers[side][label]:>{len(label)}} " for label in labels)
         lines.append(f"{names[side]:<{width}} {lights[side]}".ljust(start) + cells.rstrip())
         lines += [INDENT + line for line in _open_cards(sheet, side) if line]

@@ -4,10 +4,10 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from onze.games.worldwide_football.box.card_texts import RISKS
 from onze.games.worldwide_football.box.squads import SLOTS, Player
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.telling.card_texts import RISKS
 from onze.games.worldwide_football.telling.commentary import side_name, unbroken
 from onze.kernel.words import Text
 from onze.typography import WIDE

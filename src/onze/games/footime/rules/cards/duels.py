@@ -46,14 +46,14 @@ class Duel(ContactCard):
         mine, theirs = match.die(6), match.die(6)
         match.result = REPLAY
         if match.heard:
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "seat": match.to_play,
                 "opponent": match.actor,
                 "pawn": match.rules.pawns[offender],
                 "rolls": [mine, theirs],
                 "won": mine > theirs,
             }
-            match.tell("duel", facts, "FT-CARD-DUEL.3" if mine > theirs else "FT-CARD-DUEL.5")
+            match.tell("duel", details, "FT-CARD-DUEL.3" if mine > theirs else "FT-CARD-DUEL.5")
         if mine > theirs and not match.is_keeper(offender) and displaced(match, offender, mine):
             match.then(DuelMove(offender, mine))
 
@@ -82,13 +82,13 @@ class DuelMove(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         if match.heard:
             names = match.rules.pitch.names
-            facts: dict[str, object] = {
+            details: dict[str, object] = {
                 "seat": match.to_play,
                 "pawn": match.rules.pawns[self.pawn],
                 "from": names[match.at[self.pawn]],
                 "to": names[move],
             }
-            match.tell("pawn displaced", facts, self.rule)
+            match.tell("pawn displaced", details, self.rule)
         match.put_pawn(self.pawn, move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:

@@ -39,5 +39,5 @@ class Effect:
 
     def why_not(self, match: FootimeMatch, card: int) -> Reason:
         """Why the card does not suit now."""
-        facts: dict[str, object] = {"card": match.rules.kinds[card].text}
-        return WORDS.reason(self.needs, self.rule, facts)
+        values: dict[str, object] = {"card": match.rules.kinds[card].text}
+        return WORDS.reason(self.needs, self.rule, values)

@@ -87,8 +87,8 @@ class FreeKickTaker(TurnDecision):
         note_contacts(match, victim)
         if match.heard:
             names = match.rules.pitch.names
-            facts: dict[str, object] = {"pawn": match.rules.pawns[victim], "point": names[move]}
-            match.tell("taker stands", {**facts, "ball": names[match.ball]}, self.rule)
+            details: dict[str, object] = {"pawn": match.rules.pawns[victim], "point": names[move]}
+            match.tell("taker stands", {**details, "ball": names[match.ball]}, self.rule)
         value = roll(match, match.to_play, "free kick", "FT-FOUL-FREEKICK.4")
         match.then(FreeKickTo(value, victim))
 

@@ -50,8 +50,8 @@ class InjuredPawn(TurnDecision):
         pawn = move - match.rules.choose
         lay(match, self.card)
         if match.heard:
-            facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "from": match.place_name(pawn)}
-            match.tell("injured", {"seat": match.to_play, **facts}, self.rule)
+            details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "from": match.place_name(pawn)}
+            match.tell("injured", {"seat": match.to_play, **details}, self.rule)
         match.put_pawn(pawn, INJURED)
         match.result = REPLAY
         if not match.rules.switches.injured_count:
@@ -200,7 +200,7 @@ def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn:
         match.put_pawn(pawn, point)
         note_contacts(match, pawn)
     if match.heard:
-        facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
+        details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
         match.tell(
-            "replaced", {"seat": match.to_play, **facts}, "FT-CARD-CHANGE.4" if point >= 0 else "FT-CARD-CHANGE.3"
+            "replaced", {"seat": match.to_play, **details}, "FT-CARD-CHANGE.4" if point >= 0 else "FT-CARD-CHANGE.3"
         )

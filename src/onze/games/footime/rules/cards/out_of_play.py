@@ -71,8 +71,8 @@ def step_in(match: FootimeMatch, pawn: int, point: int, rule: str) -> None:
     match.put_pawn(pawn, point)
     note_contacts(match, pawn)
     if match.heard:
-        facts: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.rules.pitch.names[point]}
-        match.tell("taker steps in", facts, rule)
+        details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.rules.pitch.names[point]}
+        match.tell("taker steps in", details, rule)
     if match.is_keeper(pawn):
         recentre(match, match.side)
 

@@ -115,20 +115,20 @@ class BallTo(TurnDecision):
         here = rules.pitch.bit[move]
         value = self.shown(match).get("value", 0)
         distance = rules.pitch.distance(match.ball, move)
-        facts: dict[str, object] = {"point": rules.pitch.names[move], "value": value, "distance": distance}
+        values: dict[str, object] = {"point": rules.pitch.names[move], "value": value, "distance": distance}
         if match.taken() & here:
             return point_taken(match, move, "ball_needs_free_point", "FT-MOVE.4")
         if move == match.ball:
-            return WORDS.reason("ball_is_on", self.rule, facts)
+            return WORDS.reason("ball_is_on", self.rule, values)
         if rules.pitch.goal[match.end(match.side)] & here:
-            return WORDS.reason("no_own_goal", "FT-MOVE.11", facts)
+            return WORDS.reason("no_own_goal", "FT-MOVE.11", values)
         if rules.switches.offside_forbidden and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
-            return WORDS.reason("ball_to_offside", "FT-OFFSIDE.7", facts)
+            return WORDS.reason("ball_to_offside", "FT-OFFSIDE.7", values)
         if isinstance(value, int) and distance <= value:
             reason = wrong_path(match, match.ball, move, value)
             if reason is not None:
                 return reason
-        return WORDS.reason(self.points_are, self.rule, facts)
+        return WORDS.reason(self.points_are, self.rule, values)
 
 
 class KickTo(BallTo):

@@ -84,8 +84,8 @@ class SaveWindow(TurnDecision):
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if rules.play <= move < rules.play + len(rules.cards) and move - rules.play in match.hands[seat].cards:
-            facts: dict[str, object] = {"card": rules.kinds[move - rules.play].text}
-            return WORDS.reason("only_saves", "FT-GOAL.7", facts)
+            values: dict[str, object] = {"card": rules.kinds[move - rules.play].text}
+            return WORDS.reason("only_saves", "FT-GOAL.7", values)
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:

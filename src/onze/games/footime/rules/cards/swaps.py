@@ -82,8 +82,5 @@ class Redeal(Effect):
     def play(self, match: FootimeMatch, card: int) -> None:
         lay(match, card)
         # The card itself starts the new played pile (FT-GAP.40).
-        match.played.cards.pop()
-        mark = match.played.marks.pop()
-        deal(match, "FT-CARD-REDEAL.1")
-        match.played.put(card, mark)
+        deal(match, "FT-CARD-REDEAL.1", left=match.played)
         match.result = REPLAY

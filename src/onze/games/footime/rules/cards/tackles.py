@@ -130,11 +130,11 @@ class TackleWindow(FootimeDecision):
         rules = match.rules
         card = rules.card_of(move)
         if card in match.hands[seat].cards:
-            facts: dict[str, object] = {"card": rules.kinds[card].text}
+            values: dict[str, object] = {"card": rules.kinds[card].text}
             if rules.kinds[card].effect == "out":
-                return WORDS.reason("no_out_while_retained", "FT-CARD-OUT.4", facts)
+                return WORDS.reason("no_out_while_retained", "FT-CARD-OUT.4", values)
             if rules.kinds[card].effect == "var":
-                return WORDS.reason("needs_something_to_contest", "FT-CARD-VAR.8", facts)
+                return WORDS.reason("needs_something_to_contest", "FT-CARD-VAR.8", values)
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:

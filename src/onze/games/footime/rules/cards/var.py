@@ -65,8 +65,8 @@ def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
     rolls = roll_off(match)
     mine, theirs = rolls[-1]
     if match.heard:
-        facts: dict[str, object] = {"seat": match.to_play, "opponent": match.actor, "about": CONTESTED[what]}
-        match.tell("var", {**facts, "rolls": rolls}, "FT-CARD-VAR.2")
+        details: dict[str, object] = {"seat": match.to_play, "opponent": match.actor, "about": CONTESTED[what]}
+        match.tell("var", {**details, "rolls": rolls}, "FT-CARD-VAR.2")
     match.then(Verdict(match.to_play if mine > theirs else match.actor, what))
 
 
@@ -86,9 +86,9 @@ class Verdict(SeatDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         annulled = move == match.rules.annul
         if match.heard:
-            facts: dict[str, object] = {"seat": self.seat, "about": CONTESTED[self.what]}
+            details: dict[str, object] = {"seat": self.seat, "about": CONTESTED[self.what]}
             rule = "FT-CARD-VAR.5" if annulled else "FT-CARD-VAR.7"
-            match.tell("annulled" if annulled else "confirmed", facts, rule)
+            match.tell("annulled" if annulled else "confirmed", details, rule)
         if annulled:
             self.annul(match)
             return

@@ -59,8 +59,8 @@ def die_activates(match: WorldwideMatch, ability: int, rule: str) -> bool:
     """A d6 decides whether it uses an ability."""
     roll = match.die(6)
     if match.heard:
-        facts = {"side": VIRTUAL, "ability": ABILITIES[ability], "d6": roll, "activates": roll >= DIE_ACTIVATES}
-        match.tell("ability die", facts, rule)
+        details = {"side": VIRTUAL, "ability": ABILITIES[ability], "d6": roll, "activates": roll >= DIE_ACTIVATES}
+        match.tell("ability die", details, rule)
     return roll >= DIE_ACTIVATES
 
 

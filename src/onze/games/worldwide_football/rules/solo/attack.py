@@ -22,7 +22,6 @@ from onze.games.worldwide_football.rules.solo.piles import (
     action_pile,
     active_shots,
     discard_from,
-    put_under,
     ready_cards,
     shuffle_pile,
     special_pile,
@@ -175,7 +174,7 @@ def turn_up_valid(match: WorldwideMatch) -> int:
                 match.tell("not valid", {"side": VIRTUAL, "card": match.game.cards[card]}, "WF-31.2")
     if match.rules.switches.solo_invalid_to_bottom and match.restart != CORNER:
         for _ in range(invalid):
-            put_under(match, first, discard, pile)
+            match.put_under(first, discard, pile)
     elif invalid:
         for _ in range(invalid):
             match.take_spot(first, discard, pile)

@@ -15,7 +15,6 @@ from onze.games.worldwide_football.rules.solo.active import first_active
 from onze.games.worldwide_football.rules.solo.piles import (
     VIRTUAL,
     defence_pile,
-    put_under,
     rebuild_defence_pile,
     turn_up,
 )
@@ -62,7 +61,7 @@ def turn_up_defence(match: WorldwideMatch) -> None:
     if answers:
         answer(match, VIRTUAL, card)
     elif rules.switches.solo_unusable_to_bottom:
-        put_under(match, len(discard.cards) - 1, discard, defence_pile(match))
+        match.put_under(len(discard.cards) - 1, discard, defence_pile(match))
 
 
 class AddActiveToRoll(Step[WorldwideMatch]):

@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from onze.games.worldwide_football.box.cards import IGNORED
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.effects import EFFECTS
 from onze.games.worldwide_football.rules.solo.abilities import recover
 from onze.games.worldwide_football.rules.solo.active import activate
 from onze.games.worldwide_football.rules.solo.piles import VIRTUAL, ready_cards
 
-__all__ = ["IGNORED", "virtual_effect"]
+__all__ = ["virtual_effect"]
 
-IGNORED: Final = ("draw_action", "discard_action")
-"""Dribble and Long pass only give PA, Player cards draw nothing (WF-27.1, WF-27.3, WFS-A6.2, WFS-A6.4, WF-C-46)."""
 RECOVERS: Final = ("long-pass", "through-ball", "pass")
 """What it recovers, the first that there is (WF-28.2, WFS-A7.3)."""
 

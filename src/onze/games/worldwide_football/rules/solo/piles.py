@@ -16,7 +16,6 @@ __all__ = [
     "active_shots",
     "defence_pile",
     "discard_from",
-    "put_under",
     "ready_cards",
     "rebuild_defence_pile",
     "set_up_virtual_piles",
@@ -74,12 +73,9 @@ def set_up_virtual_piles(match: WorldwideMatch, number: int) -> None:
         zones += [active_shots(match), ready_cards(match)]
     if match.reserves:
         zones.append(match.reserves[VIRTUAL])
-    cards = sorted([card for zone in zones for card in zone.cards])
-    for zone in zones:
-        zone.cards, zone.marks = [], []
-    for card in cards:
-        piles[match.rules.pile_of[card]].put(card)
+    cards = sorted(match.take_up(zones))
     for which, pile in enumerate(piles):
+        match.lay_out(pile, [card for card in cards if match.rules.pile_of[card] == which])
         shuffle_pile(match, pile)
         if number > 2:
             for _ in range(len(pile.cards) - IN_EXTRA_TIME[which]):
@@ -107,17 +103,9 @@ def discard_from(match: WorldwideMatch, pile: Zone, rule: str) -> None:
     """The top card of a pile goes to its discard, below the cards laid in this attack (WF-8.8)."""
     discard = match.discards[VIRTUAL]
     card = turn_up(match, pile, discard)
-    if match.laid[VIRTUAL]:
-        discard.cards.insert(len(discard.cards) - 1 - match.laid[VIRTUAL], discard.cards.pop())
+    match.tuck(discard, match.laid[VIRTUAL])
     if match.heard:
         match.tell("discard", {"side": VIRTUAL, "card": match.game.cards[card]}, rule)
-
-
-def put_under(match: WorldwideMatch, spot: int, source: Zone, pile: Zone) -> None:
-    """A card that everybody has seen goes under a pile."""
-    match.take_spot(spot, source, pile)
-    pile.cards.insert(0, pile.cards.pop())
-    pile.marks.insert(0, pile.marks.pop())
 
 
 def rebuild_defence_pile(match: WorldwideMatch) -> None:

@@ -6,10 +6,9 @@ It is said in parts, so that a drawing can set them in columns: when a card may 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import Action
+from onze.games.worldwide_football.box.cards import IGNORED, Action
 from onze.games.worldwide_football.box.squads import Player
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.rules.solo.effects import IGNORED
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = [
@@ -134,8 +133,8 @@ def ability_name(name: str) -> Text:
 
 def ability_text(name: str) -> Text:
     """When an ability may be used, and what it does for a Star."""
-    facts = {"moment": WORDS.text(f"use_when_{_key(name)}"), "effect": ability_effect(name)}
-    return WORDS.text("card_moment", facts)
+    values = {"moment": WORDS.text(f"use_when_{_key(name)}"), "effect": ability_effect(name)}
+    return WORDS.text("card_moment", values)
 
 
 def ability_effect(name: str) -> Text:

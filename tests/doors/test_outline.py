@@ -2,9 +2,11 @@
 
 import pytest
 
-from onze.cli.drawing import Drawing
-from onze.cli.outline import Outline, outline
-from onze.games.football_a_la_carte import FootballALaCarte, terminal
+from onze.doors.outline import Outline, outline
+from onze.games import telling_of, terminal_of
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.telling import FootballTelling
+from onze.games.football_a_la_carte.terminal import FootballTerminal
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES, Text, Words
@@ -170,7 +172,8 @@ def test_a_score_is_not_broken_over_two_lines() -> None:
 
 
 def test_a_game_with_a_drawing_keeps_it() -> None:
-    drawing = Drawing(FootballALaCarte())
-    assert (drawing.draw, drawing.event_text) == (terminal.draw, terminal.event_text)
-    match = FootballALaCarte().new_match(Seeded(3))
-    assert drawing.question(match, 0, NAMES, "en") == "", "the drawing says who is to play"
+    game = FootballALaCarte()
+    terminal = terminal_of(game)
+    assert (type(terminal), type(telling_of(game))) == (FootballTerminal, FootballTelling)
+    match = game.new_match(Seeded(3))
+    assert terminal.question(match, 0, NAMES, "en") == "", "the drawing says who is to play"

@@ -10,15 +10,18 @@ is one, and a move by its own text. A sentence is said only where all the facts 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
+from onze.kernel.data import file_of
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.words import Words
+from onze.kernel.words import Words, read_words
 from onze.typography import WIDE
 
-__all__ = ["Outline", "outline"]
+__all__ = ["Outline", "outline", "outline_of"]
 
 NOTHING: Final = "–"
 
@@ -91,6 +94,16 @@ class Outline:
         if fact in game.vocabulary.names():
             return game.move_text(game.move(str(fact)))[language]
         return _one_line(fact)
+
+
+@cache
+def _outline(words: Path | None) -> Outline:
+    return Outline(Words({}) if words is None else read_words(words))
+
+
+def outline_of(game: Game[Any]) -> Outline:
+    """The outline of a game in the sentences of its ``words.toml``, if it has one."""
+    return _outline(file_of(type(game), "words.toml"))
 
 
 def outline(value: object, indent: str = "") -> list[str]:

@@ -1,0 +1,43 @@
+"""What is said about a match, for every front end: log, result, report."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from onze.articles import Article
+from onze.doors.outline import outline_of
+from onze.kernel.game import Game
+from onze.kernel.outcome import Outcome
+from onze.kernel.records import Replay
+
+__all__ = ["Telling"]
+
+G = TypeVar("G", bound=Game[Any])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling(Generic[G]):
+    """The sentences of a game; a game without a room ``telling`` is told in outline, by its ``words.toml``.
+
+    ``names`` is what each seat is called, ``told`` an event as one seat is told it.
+    """
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+        """An event as a sentence; nothing where it need not be told."""
+        return outline_of(self.game).event_text(self.game, told, names, language)
+
+    def goes_on(self, told: Mapping[str, Any]) -> bool:
+        """Whether an event is told on the line of the event before it."""
+        return False
+
+    def score(self, outcome: Outcome, language: str) -> Sequence[str]:
+        """What each side has reached in the end: goals, or whatever is more than a number."""
+        return [str(number) for number in outcome.score]
+
+    def report(self, replay: Replay, names: Sequence[str], language: str) -> Article | None:
+        """The story of a whole match, as a newspaper has it; nothing where the game has none of its own."""
+        return None

@@ -1,0 +1,55 @@
+"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+
+It looks at every way to complete the phrase in hand (``endings``) and takes the one that is worth most (``outlook``).
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from onze.doors import Answer, Coach
+from onze.games.football_a_la_carte.coach.answers import best_ending
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.ball import Aim
+from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
+from onze.games.football_a_la_carte.rules.corners import CornerCut
+from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp
+from onze.games.football_a_la_carte.rules.halves import LastSave
+from onze.games.football_a_la_carte.rules.kick_off import Exchange, KickOff, KickOffCard
+from onze.games.football_a_la_carte.rules.open_play import ChangeCards, OpenPlay
+from onze.games.football_a_la_carte.rules.penalties import PenaltyCut, PenaltyOption
+from onze.games.football_a_la_carte.rules.setup import ChooseEnd, ChooseStarter
+from onze.games.football_a_la_carte.rules.shots import Save
+from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
+from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
+from onze.kernel.steps import Decision
+
+__all__ = ["FootballCoach"]
+
+
+class FootballCoach(Coach[FootballMatch]):
+    """Takes the most valuable ending, whatever is asked."""
+
+    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = dict.fromkeys(
+        (
+            Aim,
+            Clearance,
+            ClearanceCard,
+            CornerCut,
+            AimFreeKick,
+            FollowUp,
+            LastSave,
+            Exchange,
+            KickOff,
+            KickOffCard,
+            ChangeCards,
+            OpenPlay,
+            PenaltyCut,
+            PenaltyOption,
+            ChooseEnd,
+            ChooseStarter,
+            Save,
+            ThrowIn,
+            PenaltyCutForTheMatch,
+        ),
+        best_ending,
+    )

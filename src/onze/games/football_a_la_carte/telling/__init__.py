@@ -1,0 +1,9 @@
+"""What is said about a match, for every front end.
+
+* ``door``: what everybody else calls
+* ``commentary``: what happened, told as a commentary: a sentence an event
+"""
+
+from onze.games.football_a_la_carte.telling.door import FootballTelling
+
+__all__ = ["FootballTelling"]

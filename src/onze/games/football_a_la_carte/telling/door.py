@@ -1,0 +1,17 @@
+"""What is said about a match, as every front end asks for it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from onze.doors import Telling
+from onze.games.football_a_la_carte.game import FootballALaCarte
+from onze.games.football_a_la_carte.telling.commentary import event_text
+
+__all__ = ["FootballTelling"]
+
+
+class FootballTelling(Telling[FootballALaCarte]):
+    """The sentences of its events."""
+
+    def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+        return event_text(self.game, told, names, language)

@@ -1,0 +1,96 @@
+"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+
+It knows in how many passes a team could shoot (``shape``, ``triangles``), what a ball on a point is worth
+(``outlook``), where pawns should run (``where_to_run``) and what cards are worth later (``prices``). ``card_choice`` is
+about the card of a turn, ``small_questions`` about the rest.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from onze.doors import Answer, Coach
+from onze.games.footime.coach import answers
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
+from onze.games.footime.rules.cards.duels import DuelMove
+from onze.games.footime.rules.cards.fouls import FreeKickTaker, FreeKickTo
+from onze.games.footime.rules.cards.injuries_and_changes import InjuredPawn, ReplacePawn, ReturnTo, ThrowAway
+from onze.games.footime.rules.cards.moves import Combine, JokerUse
+from onze.games.footime.rules.cards.out_of_play import ClearCorner, CornerTaker, CornerTo, Thrower, ThrowInTo
+from onze.games.footime.rules.cards.passes import AerialTo, Passer, PassTo, SkillTo
+from onze.games.footime.rules.cards.saves import ClaimGoalKick, ParryTo, PostTo, SaveTo, SaveWindow
+from onze.games.footime.rules.cards.swaps import SwapCard, SwapWith
+from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
+from onze.games.footime.rules.cards.var import Appeal, Contest, Verdict
+from onze.games.footime.rules.contacts import ChooseContact
+from onze.games.footime.rules.goal_kicks import GoalKickKeeper, GoalKickSpot, GoalKickTo, KeeperFreeKickTo
+from onze.games.footime.rules.kick_off import Kicker, KickOffTo
+from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.games.footime.rules.offside import CallOffside, OffsideRestart
+from onze.games.footime.rules.penalties import ClearArea, PenaltyTo
+from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
+from onze.games.footime.rules.shoot_out import ShootOutSave, ShootOutShot
+from onze.games.footime.rules.turn import Turn
+from onze.kernel.steps import Decision
+
+__all__ = ["FootimeCoach"]
+
+
+class FootimeCoach(Coach[FootimeMatch]):
+    """An answer to each question of the game."""
+
+    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+        LineUp: answers.line_up,
+        LineUpTogether: answers.line_up_together,
+        PlaceShirt: answers.place_shirt,
+        Kicker: answers.first_listed,
+        KickOffTo: answers.ball_to,
+        Turn: answers.turn,
+        Runner: answers.runner,
+        RunTo: answers.run_to,
+        Touch: answers.touch,
+        PlaceBall: answers.place_ball,
+        Combine: answers.use,
+        JokerUse: answers.use,
+        Passer: answers.use,
+        PassTo: answers.ball_to,
+        AerialTo: answers.ball_to,
+        SkillTo: answers.ball_to,
+        TackleWindow: answers.window,
+        TackleRunner: answers.runner,
+        ChooseContact: answers.contact,
+        DuelMove: answers.duel_move,
+        InjuredPawn: answers.injured,
+        ThrowAway: answers.throw_away,
+        ReplacePawn: answers.first_listed,
+        ReturnTo: answers.first_listed,
+        SwapWith: answers.first_listed,
+        SwapCard: answers.swap_card,
+        Thrower: answers.set_piece_taker,
+        ThrowInTo: answers.ball_to,
+        ClearCorner: answers.clear,
+        CornerTaker: answers.set_piece_taker,
+        CornerTo: answers.ball_to,
+        GoalKickSpot: answers.first_listed,
+        GoalKickKeeper: answers.first_listed,
+        GoalKickTo: answers.ball_to,
+        KeeperFreeKickTo: answers.ball_to,
+        Aggravate: answers.window,
+        ReplaceKeeper: answers.new_keeper,
+        FreeKickTaker: answers.first_listed,
+        FreeKickTo: answers.ball_to,
+        ClearArea: answers.clear,
+        PenaltyTo: answers.ball_to,
+        SaveWindow: answers.window,
+        SaveTo: answers.ball_to,
+        ParryTo: answers.ball_to,
+        PostTo: answers.ball_to,
+        ClaimGoalKick: answers.first_listed,
+        Contest: answers.first_listed,
+        Verdict: answers.verdict,
+        Appeal: answers.window,
+        OffsideRestart: answers.offside_restart,
+        CallOffside: answers.first_listed,
+        ShootOutShot: answers.first_listed,
+        ShootOutSave: answers.first_listed,
+    }

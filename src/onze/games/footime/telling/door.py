@@ -1,0 +1,26 @@
+"""What is said about a match, as every front end asks for it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from onze.articles import Article
+from onze.doors import Telling
+from onze.games.footime.game import Footime
+from onze.games.footime.telling.commentary import event_text, goes_on
+from onze.games.footime.telling.report import write
+from onze.kernel.records import Replay
+
+__all__ = ["FootimeTelling"]
+
+
+class FootimeTelling(Telling[Footime]):
+    """The sentences of its events, and the report on a match."""
+
+    def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+        return event_text(self.game, told, names, language)
+
+    def goes_on(self, told: Mapping[str, Any]) -> bool:
+        return goes_on(told)
+
+    def report(self, replay: Replay, names: Sequence[str], language: str) -> Article:
+        return write(replay, names, language)

@@ -1,0 +1,30 @@
+"""A coach: plays the game by a few plain ideas, from what its seat can know only.
+
+It knows how a match may still end (``forecast``), who goes on from a group (``race``) and what that is worth to it
+(``outlook``). Every use of every card in hand is worth what it changes; it plays the one that is worth most now, and
+keeps what will be worth more later.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from onze.doors import Answer, Coach
+from onze.games.world_cup.coach.answers import choose_token, place_token, play_card, turn_token
+from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
+from onze.games.world_cup.rules.turn import PlayCard
+from onze.games.world_cup.rules.turning_tokens import TurnToken
+from onze.kernel.steps import Decision
+
+__all__ = ["WorldCupCoach"]
+
+
+class WorldCupCoach(Coach[WorldCupMatch]):
+    """Plays the card that is worth most now, and keeps what will be worth more later."""
+
+    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+        PlayCard: play_card,
+        PlaceTokens: place_token,
+        ChooseToken: choose_token,
+        TurnToken: turn_token,
+    }

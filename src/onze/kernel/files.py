@@ -1,0 +1,71 @@
+"""Files that players may bring to a game: another pack or board, a squad, a deck of one's own."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
+
+if TYPE_CHECKING:
+    from onze.kernel.game import Game
+
+__all__ = ["Checked", "GameFile", "built"]
+
+
+class Checked(NamedTuple):
+    """What was found in a file: its mistakes, or where there are none, what it holds."""
+
+    mistakes: Sequence[Reason]
+    text: str
+
+
+def built(game: "type[Game[Any]]", arguments: Mapping[str, object]) -> "Game[Any]":
+    """A game with these arguments of its constructor; a file among them that it can make nothing of is refused."""
+    kind: Any = game
+    try:
+        made: Game[Any] = kind(**arguments)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        files = [value.name for value in arguments.values() if isinstance(value, Path)]
+        if not files:
+            raise
+        raise KERNEL_WORDS.refused("unusable_file", values={"files": files, "game": game.title}) from None
+    return made
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameFile:
+    """One kind of file. Most are data that the game is built with; one that is said as a move overrides ``moves``."""
+
+    def __init__(
+        self, name: str, text: Text, argument: str = "", example: str = "", option: str = "", short: bool = False
+    ) -> None:
+        self.name = name
+        """How it is named where it is brought: ``cards``, ``squad``."""
+        self.text = text
+        """What it is."""
+        self.argument = argument
+        """The argument of the game's constructor that takes its path; empty for a file that is said as a move."""
+        self.example = example or f"my-{name}.toml"
+        """What such a file might be called."""
+        self.option = option
+        """The option whose place it takes, if it does: one of that option's choices is no file."""
+        self.short = short
+        """Whether the command line has a short form for it: ``--squad`` and ``onze squad``."""
+
+    def check(self, game: "type[Game[Any]]", path: str, language: str) -> Checked:
+        """Reads the file as the game would."""
+        try:
+            built(game, {self.argument: Path(path)})
+        except Refused as refusal:
+            return Checked([refusal.reason], "")
+        return Checked([], KERNEL_WORDS.say("file_is_good", language, {"file": Path(path).name, "what": self.text}))
+
+    def moves(self, game: "Game[Any]", path: str) -> Sequence[str]:
+        """The moves that say what is in the file, by name, or a refusal; none where the game is built with it."""
+        return ()
+
+    def samples(self, game: "type[Game[Any]]", language: str) -> str:
+        """Those that come with the game, as text; nothing where there are none."""
+        return ""
