@@ -7,13 +7,18 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 GAME := --game football-a-la-carte --seats 2
 
-.PHONY: play test check test-compiled playthroughs api bench soak lock clean
+.PHONY: play test check test-quick test-compiled playthroughs api bench soak lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/onze play
 
 test: $(VENV)/ready check
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# The rule tests of one game, in seconds: too few for two processes to pay off.
+test-quick: GAME := football-a-la-carte
+test-quick: $(VENV)/ready
+	$(BIN)/pytest -p no:xdist tests/rules/$(subst -,_,$(GAME))
 
 check: $(VENV)/ready
 	$(BIN)/ruff check .
@@ -37,9 +42,11 @@ bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(BIN)/python -m bench.memory $(GAME)
 	$(COMPILED)/bin/python -m bench.memory $(GAME)
 
-# The conformance kit over many more matches than `make test` plays.
+# The conformance kit over many more matches than `make test` plays, with the eyes of every seat at every step.
+KIT := tests/kernel/test_conformance.py tests/games/test_conformance.py tests/games/footime/test_kit.py \
+	tests/games/worldwide_football/test_solo_conformance.py
 soak: $(COMPILED)/ready
-	ONZE_KIT_MATCHES=150 $(COMPILED)/bin/pytest -n 2 tests/games/test_conformance.py tests/kernel/test_conformance.py
+	ONZE_KIT_MATCHES=150 $(COMPILED)/bin/pytest -n 2 --dist worksteal $(KIT)
 
 $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)

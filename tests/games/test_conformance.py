@@ -1,24 +1,19 @@
 """Every game keeps to what all games promise, and plays as it did."""
 
-import os
-
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import check_game
+from tests.games.kit import FEW, MATCHES, looking
 from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, WORLD_CUP_READINGS, WORLDWIDE_READINGS, written
-
-MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
-"""How many matches the kit plays at each table; `make soak` plays more."""
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_game_passes_the_kit(table: str) -> None:
     if table.startswith(("world-cup", "footime")):
-        # A tournament has many seats, a pitch hundreds of points: one of them takes as long as a dozen other matches.
-        check_game(TABLES[table](), matches=1 + MATCHES // 10, thorough_every=50)
+        check_game(TABLES[table](), matches=FEW, thorough_every=50, at_once=looking(3))
     else:
         check_game(TABLES[table](), matches=MATCHES)
 
@@ -27,13 +22,13 @@ def test_a_game_passes_the_kit(table: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_other_reading_passes_the_kit(option: str, seats: int) -> None:
     options = {option: OTHER_READINGS[option]}
-    check_game(FootballALaCarte(seats, **options), matches=1 + MATCHES // 5, seed=100)
+    check_game(FootballALaCarte(seats, **options), matches=1 + MATCHES // 6, seed=100, at_once=looking(1))
 
 
 @pytest.mark.parametrize("option", WORLDWIDE_READINGS)
 def test_each_other_reading_of_worldwide_football_passes_the_kit(option: str) -> None:
     options = {"mode": "international", option: WORLDWIDE_READINGS[option]}
-    check_game(WorldwideFootball(2, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+    check_game(WorldwideFootball(2, **options), matches=FEW, seed=100, thorough_every=25, at_once=looking(1))
 
 
 def test_every_open_question_of_worldwide_football_is_read_the_other_way() -> None:
@@ -51,7 +46,7 @@ def test_every_open_question_of_worldwide_football_is_read_the_other_way() -> No
 @pytest.mark.parametrize("option", WORLD_CUP_READINGS)
 def test_each_other_reading_of_the_world_cup_passes_the_kit(option: str) -> None:
     options = {"edition": "1930", option: WORLD_CUP_READINGS[option]}
-    check_game(WorldCup(3, **options), matches=1 + MATCHES // 10, seed=100, thorough_every=25)
+    check_game(WorldCup(3, **options), matches=FEW, seed=100, thorough_every=25, at_once=looking(1))
 
 
 def test_every_open_question_of_the_world_cup_is_read_the_other_way() -> None:

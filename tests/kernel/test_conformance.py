@@ -12,6 +12,7 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.cards.redeal import redeal
 from onze.kernel.chance import Chance
 from onze.kernel.conformance import NotConforming, check_game, playthrough
+from onze.kernel.conformance.witness import Witness
 from onze.kernel.events import Listener
 from onze.kernel.outcome import Outcome
 from onze.kernel.steps import Step
@@ -501,6 +502,26 @@ def test_a_game_that_keeps_its_promises_passes(seats: int) -> None:
 def test_the_kit_finds_a_broken_promise(game: type[KickaboutGame], objection: str) -> None:
     with pytest.raises(NotConforming, match=objection):
         check_game(game(), matches=12)
+
+
+@pytest.mark.parametrize(("game", "objection"), BROKEN, ids=[game.__name__ for game, _ in BROKEN])
+def test_the_kit_finds_a_broken_promise_where_seats_take_turns_to_look(
+    game: type[KickaboutGame], objection: str
+) -> None:
+    with pytest.raises(NotConforming, match=objection):
+        check_game(game(), matches=12, at_once=1)
+
+
+def test_those_who_take_turns_look_equally_often_beside_the_seat_that_is_asked() -> None:
+    witness = Witness(KickaboutGame(4), seed=3, at_once=2)
+    looks: list[int | None] = []
+    for _ in range(30):
+        witness.look()
+        assert witness.match.seat in witness.viewers
+        assert 1 <= len(witness.viewers) <= 3
+        looks += witness.viewers
+    others = {viewer: looks.count(viewer) for viewer in (0, 1, 2, 3, None) if viewer != witness.match.seat}
+    assert set(others.values()) == {10}
 
 
 def test_an_objection_tells_how_to_see_it_happen() -> None:

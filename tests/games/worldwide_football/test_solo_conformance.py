@@ -1,6 +1,5 @@
 """Solo play keeps to what all games promise, in both modes, both versions, and with every other reading."""
 
-import os
 from typing import Any
 
 import pytest
@@ -9,8 +8,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance import check_game
-
-MATCHES = int(os.environ.get("ONZE_MATCHES", "2"))
+from tests.games.kit import FEW
 
 OTHER_READINGS: dict[str, Any] = {
     "solo_flip_unusable": "bottom",
@@ -44,7 +42,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("table", TABLES)
 def test_solo_play_passes_the_kit(table: str) -> None:
-    check_game(WorldwideFootball(1, **TABLES[table]), matches=MATCHES)
+    check_game(WorldwideFootball(1, **TABLES[table]), matches=1 + FEW)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -6,23 +6,30 @@ from typing import Any
 from onze.kernel.conformance import moves as move_checks
 from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
-from onze.kernel.conformance.witness import NotConforming, Witness, frozen
+from onze.kernel.conformance.witness import NotConforming, Witness, alike, frozen
 from onze.kernel.game import Game
 from onze.kernel.words import LANGUAGES
 
 __all__ = ["check_game"]
 
 
-def check_game(game: Game[Any], matches: int = 10, seed: int = 0, thorough_every: int = 7) -> None:
+def check_game(
+    game: Game[Any], matches: int = 10, seed: int = 0, thorough_every: int = 7, at_once: int | None = None
+) -> None:
     """Plays random matches of a game to the end and raises ``NotConforming`` at the first broken promise.
 
     Quick checks are made at every step, those that try every move of the vocabulary or deal many times only at
     every ``thorough_every``-th.
+
+    What a seat may see, know and be told is checked at every step for every seat and for the spectator. In a game
+    with many seats that takes long: with ``at_once`` only so many of them are looked at in a step, and the seat that is
+    asked first beside them. They take turns, so that each of them is looked at in as many steps of a match as any
+    other; whose turn it is follows from the seed alone. What does not depend on who looks on is checked as ever.
     """
     check_words(game)
     seen_to_differ: dict[str, bool] = {}
     for number in range(matches):
-        witness = Witness(game, seed + number)
+        witness = Witness(game, seed + number, at_once)
         watch(witness, thorough_every)
         for place, differed in witness.redealt_otherwise.items():
             seen_to_differ[place] = seen_to_differ.get(place, False) or differed
@@ -38,6 +45,7 @@ def watch(witness: Witness, thorough_every: int) -> None:
         witness.demand(
             len(played) < witness.game.longest, f"the match is longer than `longest`, {witness.game.longest} moves"
         )
+        witness.look()
         state_checks.check_open_decision(witness)
         state_checks.check_position(witness)
         move_checks.check_listed(witness)
@@ -53,10 +61,9 @@ def watch(witness: Witness, thorough_every: int) -> None:
         played.append((seat, move))
         witness.history.append(f"{seat} {witness.game.name(move)}")
         before = match.clone()
-        before_position = frozen(before.position())
         random.seed(len(played))
         match.play(move, witness.chance, None, seat)
-        witness.demand(frozen(before.position()) == before_position, "playing on changed a clone that was made before")
+        witness.demand(alike(before.position(), witness.position), "playing on changed a clone that was made before")
         state_checks.check_cards(witness, match)
     state_checks.check_outcome(witness)
     check_same_again(witness, played)

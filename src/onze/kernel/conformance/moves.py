@@ -4,7 +4,7 @@ import random
 
 from onze.kernel.chance import Chance, NoChance, ScriptError, Seeded
 from onze.kernel.conformance.state import after, check_cards
-from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.conformance.witness import Witness, alike, frozen
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
@@ -25,25 +25,23 @@ def check_listed(witness: Witness) -> None:
             random.seed(1)
             first = after(match, move, seat, luck)
             random.seed(2)
-            witness.demand(
-                after(match, move, seat, luck) == first, f"{name!r} with the same luck does not do the same twice"
-            )
+            again = after(match, move, seat, luck)
+            left, left_again = first.position(), again.position()
+            frozen(left)
+            witness.demand(alike(left, left_again), f"{name!r} with the same luck does not do the same twice")
             decision = match.decision
             assert decision is not None
             if isinstance(decision, Together) and len(match.asked) > 1:
                 check_sealed_answer(witness, seat, move)
             if not decision.commits(match, move, seat):
                 check_uncommitted(witness, seat, move)
-            check_after(witness, seat, move)
+            check_after(witness, first, name)
 
 
-def check_after(witness: Witness, seat: int, move: int) -> None:
+def check_after(witness: Witness, clone: Match, name: str) -> None:
     """What a move leaves behind: the cards, no luck, and somebody who can go on."""
-    clone = witness.match.clone()
-    clone.play(move, witness.try_luck(), None, seat)
-    name = witness.game.name(move)
     own = list(vars(clone).values()) if hasattr(clone, "__dict__") else []
-    own += [getattr(clone, name) for name in clone.state_names()]
+    own += [getattr(clone, fact) for fact in clone.state_names()]
     kept = any(isinstance(value, Chance) for value in own)
     witness.demand(not clone.lent and not kept, f"after {name!r} the match still holds luck or a listener")
     check_cards(witness, clone)
@@ -54,7 +52,6 @@ def check_after(witness: Witness, seat: int, move: int) -> None:
 def check_odds(witness: Witness) -> None:
     """Odds lie between 0 and 1 and are said in both languages; asking for them changes nothing and draws no luck."""
     match = witness.match
-    before = frozen(match.position())
     for seat in match.asked:
         for move in match.moves(seat):
             what = f"the odds of {witness.game.name(move)!r}"
@@ -70,27 +67,26 @@ def check_odds(witness: Witness) -> None:
                 witness.demand(0 <= odds.share <= 1, f"{what} are {odds.share}, not from 0 to 1")
                 spoken = all(odds.text.get(language) for language in LANGUAGES)
                 witness.demand(spoken, f"{what} are not said in each language")
-    witness.demand(frozen(match.position()) == before, "asking for odds changed the match")
+    witness.demand(witness.unchanged(), "asking for odds changed the match")
 
 
 def check_uncommitted(witness: Witness, seat: int, move: int) -> None:
     """Part of a phrase draws no luck, tells nothing, is invisible to others and changes only the open decision."""
-    match, name = witness.match, witness.game.name(move)
+    name = witness.game.name(move)
     clone = played_quietly(witness, seat, move, f"{name!r} does not commit, but")
     witness.demand(seat in clone.asked, f"after {name!r}, which does not commit, the same seat is not asked")
     for viewer in witness.viewers:
         if viewer != seat:
-            same = frozen(clone.view(viewer)) == frozen(match.view(viewer))
+            same = alike(clone.view(viewer), witness.view(viewer))
             witness.demand(same, f"{name!r} does not commit, but {viewer} sees a difference")
     witness.demand(
-        frozen(lasting(clone)) == frozen(lasting(match)),
+        alike(lasting(clone.position()), lasting(witness.position)),
         f"{name!r} does not commit, but changes more than the open decision",
     )
 
 
-def lasting(match: Match) -> dict[str, object]:
-    """The position without what an unfinished phrase may change: the top step and the seat's sealed moves."""
-    position = match.position()
+def lasting(position: dict[str, object]) -> dict[str, object]:
+    """A position without what an unfinished phrase may change: the top step and the seat's sealed moves."""
     stack = position["stack"]
     assert isinstance(stack, list)
     return {**position, "stack": stack[:-1], "sealed": None}
@@ -98,11 +94,11 @@ def lasting(match: Match) -> dict[str, object]:
 
 def check_sealed_answer(witness: Witness, seat: int, move: int) -> None:
     """An answer given while others are still asked draws no luck and shows nothing but that it was given."""
-    match, name = witness.match, witness.game.name(move)
+    name = witness.game.name(move)
     clone = played_quietly(witness, seat, move, f"the sealed answer {name!r}")
     for viewer in witness.viewers:
         if viewer != seat:
-            same = frozen(without_answered(clone, viewer)) == frozen(without_answered(match, viewer))
+            same = alike(without_answered(clone.view(viewer)), without_answered(witness.view(viewer)))
             witness.demand(same, f"the sealed answer {name!r} can be seen by {viewer}")
 
 
@@ -118,21 +114,21 @@ def played_quietly(witness: Witness, seat: int, move: int, what: str) -> Match:
     return clone
 
 
-def without_answered(match: Match, viewer: int | None) -> dict[str, object]:
+def without_answered(view: object) -> dict[str, object]:
     """A view without what tells who has answered."""
-    view = match.view(viewer)
-    view.pop("answered", None)
-    decision = view["decision"]
+    assert isinstance(view, dict)
+    rest = {key: value for key, value in view.items() if key != "answered"}
+    decision = rest["decision"]
     if isinstance(decision, dict):
-        view["decision"] = {key: value for key, value in decision.items() if key != "asked"}
-    return view
+        rest["decision"] = {key: value for key, value in decision.items() if key != "asked"}
+    return rest
 
 
 def check_any_order(witness: Witness) -> None:
     """Answers together lead to the same match in whatever order they come."""
     match = witness.match
     luck = witness.luck.below(1 << 30)
-    ends: list[str] = []
+    ends: list[object] = []
     for seats in (match.asked, match.asked[::-1]):
         clone = match.clone()
         together = clone.decision
@@ -140,14 +136,13 @@ def check_any_order(witness: Witness) -> None:
             while clone.decision is together and seat in clone.asked:
                 moves = clone.moves(seat)
                 clone.play(moves[(luck + seat) % len(moves)], Seeded(luck), None, seat)
-        ends.append(frozen(clone.position()))
-    witness.demand(ends[0] == ends[1], "answers given in another order lead to another match")
+        ends.append(clone.position())
+    witness.demand(alike(ends[0], ends[1]), "answers given in another order lead to another match")
 
 
 def check_unlisted(witness: Witness) -> None:
     """Every other move, and every move of a seat that is not asked, is refused with a reason and no change."""
     match, game = witness.match, witness.game
-    before = frozen(match.position())
     for seat in range(game.seats):
         listed = match.moves(seat)
         unlisted = [move for move in range(-1, len(game.vocabulary) + 1) if move not in listed]
@@ -155,7 +150,7 @@ def check_unlisted(witness: Witness) -> None:
             unlisted = unlisted[:3]
         for move in unlisted:
             check_refused(witness, seat, move)
-    witness.demand(frozen(match.position()) == before, "a refused move changed the match")
+    witness.demand(witness.unchanged(), "a refused move changed the match")
 
 
 def check_refused(witness: Witness, seat: int, move: int) -> None:

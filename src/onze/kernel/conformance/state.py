@@ -3,7 +3,7 @@
 import json
 
 from onze.kernel.chance import Seeded
-from onze.kernel.conformance.witness import Witness, card_counts, frozen
+from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
@@ -13,7 +13,6 @@ __all__ = ["check_cards", "check_open_decision", "check_outcome", "check_positio
 def check_open_decision(witness: Witness) -> None:
     """Somebody is asked, everybody asked can answer, nobody else can, and asking changes nothing."""
     match, game = witness.match, witness.game
-    before = frozen(match.position())
     decision = match.decision
     witness.demand(decision is not None and match.opened is not None, "nobody is asked, but the match is not over")
     asked = match.asked
@@ -32,8 +31,8 @@ def check_open_decision(witness: Witness) -> None:
         witness.demand(in_vocabulary, f"{name} lists a move that is not in the vocabulary")
         witness.demand(list(moves) == sorted(set(moves)), f"{name} does not list its moves once each, in order")
     for viewer in witness.viewers:
-        frozen(match.view(viewer))
-    witness.demand(frozen(match.position()) == before, f"listing moves or viewing {name} changed the match")
+        witness.view(viewer)
+    witness.demand(witness.unchanged(), f"listing moves or viewing {name} changed the match")
 
 
 def check_position(witness: Witness) -> None:
@@ -43,27 +42,26 @@ def check_position(witness: Witness) -> None:
     for step in match.stack:
         name = type(step).__name__
         witness.demand(name in known, f"the step {name} is not among the game's step_kinds")
-    written = frozen(match.position())
-    again = game.from_position(json.loads(written))
-    witness.demand(frozen(again.position()) == written, "a position read back is written differently")
+    again = game.from_position(json.loads(witness.written))
+    witness.demand(frozen(again.position()) == witness.written, "a position read back is written differently")
     for viewer in witness.viewers:
-        same = frozen(again.view(viewer)) == frozen(match.view(viewer))
+        same = alike(again.view(viewer), witness.view(viewer))
         witness.demand(same, f"a position read back looks different to {viewer}")
     seat = match.seat
     move = witness.pick(match.moves(seat))
     luck = witness.luck.below(1 << 30)
     witness.demand(
-        after(match, move, seat, luck) == after(again, move, seat, luck),
+        alike(after(match, move, seat, luck).position(), after(again, move, seat, luck).position()),
         f"{game.name(move)!r} leads elsewhere from the position read back: something is not in it",
     )
-    witness.demand(frozen(match.position()) == written, "playing on a clone changed the match")
+    witness.demand(witness.unchanged(), "playing on a clone changed the match")
 
 
-def after(match: Match, move: int, seat: int, luck: int) -> str:
-    """The position that a move leads to, with given luck, on a clone."""
+def after(match: Match, move: int, seat: int, luck: int) -> Match:
+    """The match that a move leads to, with given luck: a clone."""
     clone = match.clone()
     clone.play(move, Seeded(luck), None, seat)
-    return frozen(clone.position())
+    return clone
 
 
 def check_cards(witness: Witness, match: Match) -> None:
@@ -98,5 +96,5 @@ def check_position_after_end(witness: Witness) -> None:
     written = frozen(witness.match.position())
     again = witness.game.from_position(json.loads(written))
     witness.demand(frozen(again.position()) == written, "a finished match read back is written differently")
-    for viewer in witness.viewers:
+    for viewer in witness.everybody:
         frozen(witness.match.view(viewer))

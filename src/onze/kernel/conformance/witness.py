@@ -17,11 +17,18 @@ class NotConforming(Exception):  # noqa: N818 - it says what a game is
 
 
 class Witness:
-    """One match of a game as the kit plays it: the true match, its history, and luck for trying things out."""
+    """One match of a game as the kit plays it: the true match, its history, and luck for trying things out.
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    What the true match is at a step, and how it looks to whom, is written down once and compared with by all checks
+    of that step. Where ``at_once`` is given, only that many of those who look on (the seats and the spectator) are
+    checked at a step, beside the seat that is asked first: they take turns, in an order drawn by the kit's own luck,
+    and nobody has a second turn before all have had one.
+    """
+
+    def __init__(self, game: Game[Any], seed: int, at_once: int | None = None) -> None:
         self.game = game
         self.seed = seed
+        self.at_once = at_once
         self.history: list[str] = []
         self.luck = Seeded(seed)
         """Luck for the kit's own choices, kept apart from the match's, so that trying things changes nothing."""
@@ -31,11 +38,60 @@ class Witness:
         """How many of each card every pack holds, by pack."""
         self.redealt_otherwise: dict[str, bool] = {}
         """For each place whose content was hidden: whether a redeal ever differed from the truth."""
+        self.viewers: tuple[int | None, ...] = self.everybody
+        """Those whose eyes the present step is looked at with; the spectator is ``None``."""
+        self.waiting: list[int | None] = []
+        """Those who have not had their turn to look yet."""
+        self.written = ""
+        """The position of the present step as text."""
+        self.position: dict[str, object] = {}
+        """The position of the present step as read back from its text: nothing that the match does can change it."""
+        self._views: dict[int | None, object] = {}
+        self._known: dict[int | None, dict[str, object]] = {}
 
     @property
-    def viewers(self) -> tuple[int | None, ...]:
+    def everybody(self) -> tuple[int | None, ...]:
         """Every seat, and the spectator."""
         return (*range(self.game.seats), None)
+
+    def look(self) -> None:
+        """Writes down what the match is now and says who looks on, for all checks of this step."""
+        self.written = frozen(self.match.position())
+        self.position = json.loads(self.written)
+        self._views = {}
+        self._known = {}
+        if self.at_once is not None and self.at_once < self.game.seats:
+            self.viewers = self.next_viewers(self.at_once)
+
+    def next_viewers(self, count: int) -> tuple[int | None, ...]:
+        """The seat that is asked first and those whose turn it is to look, in the order of the table."""
+        if not self.waiting:
+            order = list(range(len(self.everybody)))
+            self.luck.shuffle(order)
+            self.waiting = [self.everybody[place] for place in order]
+        looking, self.waiting = self.waiting[:count], self.waiting[count:]
+        return tuple([viewer for viewer in self.everybody if viewer in looking or viewer == self.match.seat])
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats among those who look on."""
+        return [viewer for viewer in self.viewers if viewer is not None]
+
+    def view(self, viewer: int | None) -> object:
+        """The true match as that viewer sees it at this step."""
+        if viewer not in self._views:
+            self._views[viewer] = json.loads(frozen(self.match.view(viewer)))
+        return self._views[viewer]
+
+    def known(self, viewer: int | None) -> dict[str, object]:
+        """The cards of the true match that a viewer knows at this step."""
+        if viewer not in self._known:
+            self._known[viewer] = known_cards(self.match, viewer)
+        return self._known[viewer]
+
+    def unchanged(self) -> bool:
+        """Whether the true match is still what it was when the step began."""
+        return alike(self.match.position(), self.position)
 
     def fail(self, sentence: str) -> NotConforming:
         """The objection, to be raised."""
@@ -61,6 +117,11 @@ def frozen(value: object) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=False)
 
 
+def alike(one: object, other: object) -> bool:
+    """Whether two plain values are written alike; they need not be written where they are equal anyway."""
+    return one == other or frozen(one) == frozen(other)
+
+
 def card_counts(match: Match) -> dict[int, dict[int, int]]:
     """How many of each card lie in all the places of each pack."""
     counts: dict[int, dict[int, int]] = {}
@@ -71,18 +132,16 @@ def card_counts(match: Match) -> dict[int, dict[int, int]]:
     return counts
 
 
-def known_cards(match: Match, seat: int | None) -> str:
-    """Every card that a seat knows and where: its knowledge as text."""
-    return frozen(
-        {
-            zone.place.name: [
-                card if zone.place.hand else [spot, card]
-                for spot, card in enumerate(zone.cards)
-                if zone.known_to(seat, spot)
-            ]
-            for zone in match.zones
-        }
-    )
+def known_cards(match: Match, seat: int | None) -> dict[str, object]:
+    """Every card that a seat knows and where: its knowledge."""
+    return {
+        zone.place.name: [
+            card if zone.place.hand else (spot, card)
+            for spot, card in enumerate(zone.cards)
+            if zone.known_to(seat, spot)
+        ]
+        for zone in match.zones
+    }
 
 
 def hidden_spots(zone: Zone, seat: int | None) -> list[int]:

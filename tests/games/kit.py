@@ -1,0 +1,18 @@
+"""How much of every game the conformance kit plays: less in `make test`, all of it in `make soak`."""
+
+import os
+
+SOAKING = "ONZE_KIT_MATCHES" in os.environ
+"""Whether there is time to look at every step with the eyes of every seat."""
+
+MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
+"""How many matches the kit plays at a table where matches are short; where they are long it plays fewer."""
+
+FEW = 1 + MATCHES // 10
+"""How many matches are played where one takes as long as a dozen others: in a tournament of many seats, on a pitch of
+hundreds of points, and in each single reading of a rule. It is one unless there is time."""
+
+
+def looking(count: int) -> int | None:
+    """How many of those who look on take turns at a step (see ``check_game``): so many, or all if there is time."""
+    return None if SOAKING else count
