@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -50,8 +51,19 @@ OutsideGame = Annotated[str | None, typer.Option(help=helped("outside"), metavar
 app = typer.Typer(cls=AllCommands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
-@app.callback(help=helped("onze"), options_metavar="", subcommand_metavar=helped("command"))
-def onze() -> None:
+def say_version(wanted: bool) -> None:
+    """Says the version and stops."""
+    if wanted:
+        print(f"onze {version('onze')}")
+        raise typer.Exit
+
+
+@app.callback(help=helped("onze"), subcommand_metavar=helped("command"))
+def onze(
+    of: Annotated[
+        bool, typer.Option("--version", help=helped("version"), metavar="", callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
     """Football tabletop games at the terminal."""
 
 
@@ -212,6 +224,10 @@ def keeping_the_match(table: Table) -> Iterator[None]:
             table.screen.show()
         table.say_how_to_go_on()
         raise Leave from None
+    except Refused:
+        if table.path.is_file():
+            table.say_how_to_go_on()
+        raise
 
 
 AllCommands.groups = staticmethod(lambda: file_commands(at_the_terminal))

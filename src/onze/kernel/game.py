@@ -51,8 +51,8 @@ class Game(Generic[M]):
     """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        if seats not in self.seat_counts:
-            values = {"game": self.title, "counts": either(self.seat_counts), "seats": seats}
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            values = {"game": self.title, "counts": either(self.seat_counts), "seats": repr(seats)}
             raise KERNEL_WORDS.refused("wrong_seats", values=values)
         self.seats = seats
         """How many seats there are, counted from 0."""

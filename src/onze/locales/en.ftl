@@ -3,6 +3,7 @@
 ## The command line
 
 help-onze = Football tabletop games, played at the terminal.
+help-version = Say which version this is and stop.
 help-play = Play a match at this terminal, alone against bots or with others in turn.
 help-game = The game to play; asked for when left out.
 help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random or my_bot.py:choose.

@@ -3,6 +3,7 @@
 ## La ligne de commande
 
 help-onze = Des jeux de société sur le football, joués dans le terminal.
+help-version = Dire de quelle version il s’agit et s’arrêter.
 help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs tour à tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
 help-seats = Qui s’assied où, avec des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
