@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
             "fr",
             [
                 "Le football à la carte – place 0 : une personne, place 1 : coach",
-                "règles version 1. Toutes sont intactes, et chaque coup était permis.",
+                "version 1 des règles. Elles sont toutes intactes, et chaque coup était permis.",
                 "Tous viennent du hasard scellé avant le match, ainsi :",
                 "Mot mêlé au hasard par la place 0 : « allez les bleus ».",
                 "(la place 0 – coach).",

@@ -218,8 +218,8 @@ def test_a_record_of_a_game_that_is_not_here_is_refused() -> None:
     ("line", "why"),
     [
         ("option weather=rain", "“weather” is not an option of football-a-la-carte"),
-        ("option tie=replay", "The option “tie” cannot be 'replay'"),
-        ("option tie=7", "The option “tie” cannot be 7"),
+        ("option tie=replay", "The option “tie” cannot be “replay”"),
+        ("option tie=7", "The option “tie” cannot be “7”"),
         ("option seats=2", "“seats” is not an option"),
         ("option game_id=x", "“game_id” is not an option"),
         ("option board=5", "“board” is not an option"),

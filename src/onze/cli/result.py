@@ -30,6 +30,12 @@ def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequen
     winners = [side for side in range(len(sides)) if value[side] == max(value)]
     drawn = len(winners) == len(sides)
     key = SAID_BY_THE_REFEREE.get(outcome.reason) or ("drawn" if drawn else _how_won(outcome.score, winners))
-    score = f"{' – '.join(telling_of(game).score(outcome, screen.language))} ({' – '.join(called)})"
+    reached = telling_of(game).score(outcome, screen.language)
+    if not all(part.isdecimal() for part in reached):
+        ways = "; ".join(f"{name}, {stage}" for name, stage in zip(called, reached, strict=True))
+        who = " & ".join(called[side] for side in winners)
+        won = key in ("won", "won-level", "won-behind")
+        return screen.say("won-reached", winners=who, ways=ways) if won else screen.say(key, score=ways, winners=who)
+    score = f"{' – '.join(reached)} ({' – '.join(called)})"
     values = {} if drawn else {"winners": " & ".join(called[side] for side in winners)}
     return screen.say(key, score=score, **values)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from onze.kernel.words import KERNEL_WORDS, Refused
+from onze.kernel.words.sentences import as_written
 
 __all__ = ["LONGEST_NAME", "check_size", "check_toml", "is_name", "not_a_name"]
 
@@ -70,4 +71,4 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 
 def not_a_name(text: str, longest: int = LONGEST_NAME) -> Refused:
     """The refusal of such a text, to be raised."""
-    return KERNEL_WORDS.refused("not_a_word", values={"word": repr(text), "longest": longest})
+    return KERNEL_WORDS.refused("not_a_word", values={"word": as_written(text), "longest": longest})
