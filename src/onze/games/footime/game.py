@@ -10,7 +10,8 @@ from onze.games.footime.box.formations import read_formations
 from onze.games.footime.box.options import Switches
 from onze.games.footime.box.pitch import read_pitch
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import Duel, DuelMove
 from onze.games.footime.rules.cards.effects import Effect
@@ -95,6 +96,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
 """The cards after which their player plays again (FT-TURN.6)."""
+NO_CALL: Final = -1
 NO_END: Final = 1_000_000_000
 """As good as no limit, for tables that play without a cap."""
 
@@ -193,7 +195,7 @@ class Footime(Game[FootimeMatch]):
         self.call_offside = add("call", "offside")
         self.roll = add("roll")
         self.pass_on = add("pass")
-        self.watch = self.whistle = -1
+        self.watch = self.whistle = NO_CALL
         if self.switches.wall:
             self.watch = self.calls.add("watch")
             self.whistle = self.calls.add("whistle")
@@ -257,7 +259,7 @@ class Footime(Game[FootimeMatch]):
         return set_scene(match, decision, facts, chance)
 
     def take_call(self, match: FootimeMatch, call: Move) -> None:
-        """The watch runs, or time is up: facts that the rules read at the end of the turn (FT-TIME.3)."""
+        """The watch runs, or time is up, which the rules read at the end of the turn (FT-TIME.3)."""
         if call.verb == "watch":
             match.time_at = self.switches.most_turns
         elif call.verb == "whistle":

@@ -1,5 +1,6 @@
 """How the coach answers, a function a question or a few that are alike."""
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.coach.card_choice import CardChoice
 from onze.games.footime.coach.outlook import Outlook
 from onze.games.footime.coach.prices import worst_card
@@ -103,7 +104,7 @@ def ball_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
     if isinstance(decision, PassTo):
         hand = outlook.after(decision.card, decision.booster)
     elif isinstance(decision, (AerialTo, SkillTo, SaveTo, PostTo)):
-        hand = outlook.after(decision.card, -1)
+        hand = outlook.after(decision.card, NO_CARD)
     return outlook.best_target(decision.targets(match), decision.kicker(match), decision.how, hand)[0]
 
 

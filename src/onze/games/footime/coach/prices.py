@@ -4,7 +4,7 @@ from typing import Final
 
 from onze.games.footime.match import FootimeMatch
 
-__all__ = ["SAVES", "hand_worth", "price", "worst_card"]
+__all__ = ["SURE_SAVES", "hand_worth", "price", "worst_card"]
 
 PRICES: Final = {
     "run": 0.008, "pass": 0.01, "joker": 0.06, "accelerate": 0.03, "power": 0.03, "aerial": 0.05, "skill": 0.02,
@@ -15,7 +15,7 @@ A_STEP: Final = 0.004
 """What each step of a run, a pass or a shot adds."""
 AGAIN: Final = 0.5
 """What a second card of a kind is worth in comparison, or a further save card."""
-SAVES: Final = ("save", "parry", "post")
+SURE_SAVES: Final = ("save", "parry", "post")
 """The effects that always keep a ball out."""
 WAITING: Final = ("duel", "out", "foul", "yellow", "red", "var", "tackle", "accelerate", "power")
 """The effects that wait for their moment: a second card of the kind waits longer."""
@@ -27,8 +27,8 @@ def price(match: FootimeMatch, hand: tuple[int, ...], card: int) -> float:
     worth = PRICES[kind.effect]
     if kind.effect in ("run", "pass"):
         worth += A_STEP * kind.value
-    if kind.effect in SAVES:
-        worth *= AGAIN ** (len([held for held in hand if match.rules.kinds[held].effect in SAVES]) - 1)
+    if kind.effect in SURE_SAVES:
+        worth *= AGAIN ** (len([held for held in hand if match.rules.kinds[held].effect in SURE_SAVES]) - 1)
     elif kind.effect in WAITING and hand.count(card) > 1:
         worth *= AGAIN
     return worth

@@ -5,11 +5,12 @@ from typing import Final
 from onze.games.footime.box.formations import KICKING, RECEIVING
 from onze.games.footime.coach.outlook import Outlook
 from onze.games.footime.coach.prices import price
-from onze.games.footime.match import PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import PAWNS
 from onze.games.footime.rules.line_up import squad
 
 __all__ = [
-    "FREE_KICK",
+    "FREE_KICK_WORTH",
     "best_contact",
     "foul_worth",
     "injured_pawn",
@@ -21,9 +22,9 @@ __all__ = [
     "wing",
 ]
 
-PENALTY: Final = 0.6
+PENALTY_WORTH: Final = 0.6
 """What a penalty is worth, in shots: two rolls of six are short (FT-FOUL-PENALTY.7)."""
-FREE_KICK: Final = 0.7
+FREE_KICK_WORTH: Final = 0.7
 """What is left of an attack if the die says how far the first pass goes."""
 UNWANTED: Final = 0.022
 """A change throws away cards that are worth less than this."""
@@ -34,10 +35,10 @@ def foul_worth(outlook: Outlook, victim: int) -> float:
     pitch, match = outlook.pitch, outlook.match
     point = match.at[victim]
     if pitch.area[outlook.mine.end] & pitch.bit[point]:
-        return PENALTY * outlook.goal
+        return PENALTY_WORTH * outlook.goal
     if match.is_keeper(victim):
         point = pitch.spot[match.end(outlook.side)]
-    return FREE_KICK * outlook.attack(point, outlook.hand)
+    return FREE_KICK_WORTH * outlook.attack(point, outlook.hand)
 
 
 def best_contact(outlook: Outlook, pawns: list[int], are_victims: bool, pairs: list[int]) -> int:

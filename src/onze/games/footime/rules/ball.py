@@ -3,12 +3,14 @@
 from typing import Final
 
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import KEPT, NONE, OFFSIDE, OUTSIDE, PAWNS, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.pawns import OUTSIDE, PAWNS, TEAM
 from onze.games.footime.rules.offside import offside_points
+from onze.kernel.cards import NOBODY
 
 __all__ = [
     "CONTACTS",
-    "PLACES",
+    "FIRST_PLACE",
     "RETAINED_RULES",
     "ball_targets",
     "judged",
@@ -161,8 +163,8 @@ def recentre(match: FootimeMatch, side: int) -> None:
         match.put_pawn(keeper, home)
 
 
-PLACES: Final = 4
-MOVED: Final = PLACES + PAWNS
+FIRST_PLACE: Final = 4
+MOVED: Final = FIRST_PLACE + PAWNS
 CONTACTS: Final = MOVED + 1
 """Where in a snapshot the places of the pawns begin, whether the ball was moved stands, and the contacts begin."""
 
@@ -176,13 +178,13 @@ def restore(match: FootimeMatch, before: list[int]) -> None:
     """Ball, pawns and bookings as they were, and what the turn before had left open by then (FT-CARD-VAR.6)."""
     match.ball, match.booked = before[0], before[1]
     match.keepers = before[2:4]
-    places = before[PLACES:MOVED]
+    places = before[FIRST_PLACE:MOVED]
     for pawn, place in enumerate(places):
         match.put_pawn(pawn, place)
     for pawn, place in enumerate(places):
         if place == OUTSIDE:
             _come_back(match, pawn)
-    match.ball_by = match.actor if before[MOVED] else NONE
+    match.ball_by = match.actor if before[MOVED] else NOBODY
     match.contacts = before[CONTACTS:]
 
 

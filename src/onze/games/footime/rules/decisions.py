@@ -1,6 +1,6 @@
 """What the decisions of Footime have in common: who is asked, and how moves are listed, said and refused."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
@@ -8,9 +8,10 @@ from onze.games.footime.rules.refusals import why_not_move, why_not_point
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["NOBODY", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
+__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
 
-NOBODY: tuple[int, ...] = ()
+NO_SEATS: Final[tuple[int, ...]] = ()
+"""Who is asked where nobody is."""
 
 
 class FootimeDecision(Decision[FootimeMatch]):

@@ -2,13 +2,15 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import NONE, OUTSIDE, PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import OUTSIDE, PAWNS
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.passes import passers
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether
 from onze.games.footime.rules.restarts import RestartTo
+from onze.kernel.cards import NOBODY
 from onze.kernel.steps import Step
 
 __all__ = ["KICK_OFF", "KickOff", "KickOffTo", "Kicker", "begin_kick_off"]
@@ -21,7 +23,7 @@ def begin_kick_off(match: FootimeMatch, seat: int) -> None:
     match.ball = match.rules.pitch.centre
     match.contacts, match.made, match.foul, match.claimed = [], [], [], []
     match.moved = False
-    match.ball_by = NONE
+    match.ball_by = NOBODY
     for pawn in range(PAWNS):
         if match.at[pawn] >= 0:
             match.put_pawn(pawn, OUTSIDE)

@@ -5,7 +5,8 @@ from typing import ClassVar
 from onze.games.footime.box.formations import KICKING, RECEIVING, ROLES
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.refusals import point_taken
 from onze.kernel.steps import Together
@@ -145,7 +146,7 @@ class PlaceShirt(SeatDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         side = self.seat & 1
-        placed = (*self.placed, move if move < match.rules.points else NONE)
+        placed = (*self.placed, move if move < match.rules.points else INJURED)
         if len(placed) == len(squad(match, side)):
             form_up(match, side, placed, "by hand")
         else:
@@ -196,7 +197,7 @@ class LineUpTogether(Together[FootimeMatch]):
 
     def placed(self, match: FootimeMatch, said: tuple[int, ...]) -> tuple[int, ...]:
         """The points said so far, after saying that pawns are placed by hand."""
-        return tuple([move if move < match.rules.points else NONE for move in said[1:]])
+        return tuple([move if move < match.rules.points else INJURED for move in said[1:]])
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         said = self.said(match, seat)

@@ -2,7 +2,8 @@
 
 from onze.games.footime.box.options import FREE
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.offside import is_offside
 
 __all__ = [

@@ -2,7 +2,8 @@
 
 from onze.games.footime.box.options import EXACT, STRAIGHT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import EXPELLED, INJURED
 from onze.kernel.words import Reason
 
 __all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]

@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, OFFSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
@@ -65,7 +67,7 @@ class RunTo(TurnDecision):
         without, having = destinations(match, pawn, value)
         here = match.rules.pitch.bit[move]
         if not having & here:
-            finish_run(match, self, move, NONE)
+            finish_run(match, self, move, NO_POINT)
         elif without & here:
             match.then(Touch(card, booster, value, pawn, move))
         else:
@@ -121,7 +123,7 @@ class Touch(AtTheBall):
         if move == match.rules.with_ball:
             match.then(PlaceBall(self.card, self.booster, self.value, self.pawn, self.point))
         else:
-            self.finish(match, NONE)
+            self.finish(match, NO_POINT)
 
 
 class PlaceBall(AtTheBall):

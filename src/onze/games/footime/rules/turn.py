@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import KEPT, NONE, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.pawns import NO_SIDE
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
 from onze.games.footime.rules.cards.tackles import TackleWindow
@@ -105,11 +106,11 @@ class EndTurn(Step[FootimeMatch]):
         if result == REPLAY:
             match.then(TURN, END_TURN)
             return
-        if result == OFFSIDE and match.rules.switches.offside_called and match.uncalled != NONE:
+        if result == OFFSIDE and match.rules.switches.offside_called and match.uncalled != DECIDED:
             match.then(CallOffside(match.next_seat), END_TURN)
             return
         match.spent += 1
-        if match.foul and short_side(match) != NONE:
+        if match.foul and short_side(match) != NO_SIDE:
             self.forfeits(match)
         elif result == PENDING:
             self.settle_goal(match)

@@ -5,14 +5,17 @@ from typing import Any, Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, OUTSIDE, PAWNS, TEAM, FootimeMatch
-from onze.games.footime.rules.ball import PLACES, snapshot
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import EXPELLED, INJURED, OUTSIDE, PAWNS, TEAM
+from onze.games.footime.rules.ball import FIRST_PLACE, snapshot
 from onze.games.footime.rules.cards.cautions import FOUL, RED, YELLOW
 from onze.kernel.scenes import Scene
 
 __all__ = ["a_pawn", "set_pawns", "set_records"]
 
-OFF_PITCH: Final = {"injured": INJURED, "expelled": EXPELLED}
+OFF_PITCH_NAMED: Final = {"injured": INJURED, "expelled": EXPELLED}
+THE_BALL: Final = -1
+"""The ball, where it is listed among pawns."""
 CARDS: Final = {"foul": FOUL, "yellow": YELLOW, "red": RED}
 
 
@@ -27,7 +30,7 @@ def set_pawns(match: FootimeMatch, scene: Scene, base: str) -> None:
     pitch = rules.pitch
     _set_keepers(match, scene)
     named = _places(match, scene, "pawns")
-    named.pop(NONE, 0)
+    named.pop(THE_BALL, 0)
     in_goal = pitch.goal[match.end(match.side)] & ~pitch.bit[pitch.keeper[match.end(match.side)]]
     usual = pitch.points(in_goal)[0] if base == "SaveWindow" else pitch.centre
     match.ball = _point(match, scene, "ball", usual)
@@ -60,16 +63,16 @@ def _set_keepers(match: FootimeMatch, scene: Scene) -> None:
 
 
 def _places(match: FootimeMatch, scene: Scene, fact: str) -> dict[int, int]:
-    """Pawns, and -1 for the ball, with their places."""
+    """Pawns and the ball with their places."""
     rules = match.rules
     scene.read.add(fact)
     value: Any = scene.facts.get(fact, {})
-    known = {name: number for number, name in enumerate(rules.pitch.names)} | OFF_PITCH
+    known = {name: number for number, name in enumerate(rules.pitch.names)} | OFF_PITCH_NAMED
     if not isinstance(value, Mapping) or not all(
         (name in rules.pawns or (name == "ball" and fact == "was")) and place in known for name, place in value.items()
     ):
         raise scene.wrong(fact, WORDS.text("wanted_pawns"))
-    return {rules.pawns.index(name) if name != "ball" else NONE: known[place] for name, place in value.items()}
+    return {rules.pawns.index(name) if name != "ball" else THE_BALL: known[place] for name, place in value.items()}
 
 
 def _point(match: FootimeMatch, scene: Scene, fact: str, usual: int) -> int:
@@ -124,7 +127,7 @@ def set_records(match: FootimeMatch, scene: Scene, base: str) -> None:
     match.first_card = base in FIRST_CARD
     before = snapshot(match)
     for pawn, place in _places(match, scene, "was").items():
-        before[0 if pawn == NONE else PLACES + pawn] = place
+        before[0 if pawn == THE_BALL else FIRST_PLACE + pawn] = place
     if match.claimed or match.foul or base == "Verdict":
         match.before_foul = before
     if match.rules.pitch.goals & match.rules.pitch.bit[match.ball] or base == "Verdict":

@@ -8,6 +8,7 @@ from typing import Final
 
 from onze.articles import Article, Heading, Paragraph, Part, Table
 from onze.games.footime.match import EXTRA_TIME, FootimeMatch
+from onze.games.footime.pawns import NO_SIDE
 from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
 from onze.games.footime.telling.story import GOALS, HAT_TRICK, SENT_OFF, story
 from onze.games.footime.telling.wording import Wording, scored, shirt
@@ -52,8 +53,8 @@ class Report:
         self.reason = "" if outcome is None else outcome.reason
         """Why the match is over, or nothing if it is not."""
         self.score = tuple(match.goals) if outcome is None or outcome.reason != "forfeit" else outcome.score
-        self.winner = -1
-        """The side that won, or -1."""
+        self.winner = NO_SIDE
+        """The side that won, if one did."""
         if outcome is not None and outcome.values[0] != outcome.values[1]:
             self.winner = 0 if outcome.values[0] > outcome.values[1] else 1
 
@@ -73,7 +74,7 @@ class Report:
 
     def headline(self) -> str:
         """The story in a line: the most telling of all that is true."""
-        return self.wording.say(f"headline_{self._headline_key()}", **self._facts())
+        return self.wording.say(f"headline_{self._headline_key()}", **self._values())
 
     def _headline_key(self) -> str:
         if self.reason in CALLED or not self.reason:
@@ -94,7 +95,7 @@ class Report:
             return "single" if self.chronicle.of_kinds(("goal",)) else "narrow"
         return "rout" if margin >= ROUT else "narrow" if margin == 1 else "win"
 
-    def _facts(self) -> dict[str, object]:
+    def _values(self) -> dict[str, object]:
         """Both teams, in order and as winner and loser, the score with the winner's goals first, the best scorer."""
         wording = self.wording
         first = max(self.winner, 0)
@@ -144,7 +145,7 @@ class Report:
 
     def lead(self) -> str:
         """The result, the score at half-time, and who shot and had the ball more."""
-        values = self._facts()
+        values = self._values()
         said = [self.wording.say(f"lead_{self._lead_key()}", **values)]
         half_time = self.chronicle.score_after.get(1)
         if half_time is not None and any(self.match.goals):

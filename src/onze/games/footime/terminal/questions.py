@@ -5,7 +5,8 @@ from typing import Final
 
 from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, PAWNS, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import NO_PAWN, NO_SIDE, PAWNS, TEAM
 from onze.games.footime.rules.cards.injuries_and_changes import ThrowAway
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import ChooseContact
@@ -37,7 +38,7 @@ def question(sheet: Sheet) -> str:
     if not sheet.asked:
         return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
     key = f"ask_{asked['name']}"
-    values = {name: _in_words(sheet, name, fact) for name, fact in asked.items()}
+    values = {name: _in_words(sheet, name, shown) for name, shown in asked.items()}
     if isinstance(match.decision, ThrowAway) and match.decision.thrown:
         key += "_more"
     if isinstance(match.decision, ChooseContact) and match.decision.offender >= 0:
@@ -56,20 +57,20 @@ def question(sheet: Sheet) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _in_words(sheet: Sheet, name: str, fact: object) -> object:
-    """A fact of a question as people say it."""
+def _in_words(sheet: Sheet, name: str, shown: object) -> object:
+    """What a question shows, as people say it."""
     rules = sheet.rules
-    if name in ("pawn", "offender", "victim") and fact is not None:
-        return pawn_sign(rules.pawns.index(str(fact)))
-    if name in ("card", "booster") and isinstance(fact, str):
-        return rules.kinds[rules.cards.index(fact)].text
-    if name == "thrown" and isinstance(fact, list):
-        return ", ".join(sheet.cards([rules.cards.index(card) for card in fact])) or "–"
-    if name in ("kicks", "scored") and isinstance(fact, list):
-        return score_text(fact)
+    if name in ("pawn", "offender", "victim") and shown is not None:
+        return pawn_sign(rules.pawns.index(str(shown)))
+    if name in ("card", "booster") and isinstance(shown, str):
+        return rules.kinds[rules.cards.index(shown)].text
+    if name == "thrown" and isinstance(shown, list):
+        return ", ".join(sheet.cards([rules.cards.index(card) for card in shown])) or "–"
+    if name in ("kicks", "scored") and isinstance(shown, list):
+        return score_text(shown)
     if name in ("role", "about"):
-        return WORDS.text(f"{name}_{fact}")
-    return fact
+        return WORDS.text(f"{name}_{shown}")
+    return shown
 
 
 # ---- what is listed by name
@@ -140,9 +141,9 @@ def called(match: FootimeMatch, seat: int, answer: str) -> int | None:
     if any(_is_pawn(match, move) for move in moves):
         side = (moves[0] - rules.choose) // TEAM
         pawn = _shirt_called(match, answer, side)
-        if pawn == NONE and typed in names:
+        if pawn == NO_PAWN and typed in names:
             pawn = _standing_on(match, names.index(typed))
-        return rules.choose + pawn if pawn != NONE else _declined(match, seat, answer, "no_such_pawn")
+        return rules.choose + pawn if pawn != NO_PAWN else _declined(match, seat, answer, "no_such_pawn")
     return _card_called(match, moves, typed) or _enquired(match, answer)
 
 
@@ -164,8 +165,8 @@ def _declined(match: FootimeMatch, seat: int, answer: str, otherwise: str) -> in
 
 def _enquired(match: FootimeMatch, answer: str) -> int | None:
     """Refuses with what there is to say of a pawn or a point that was named; nothing for anything else."""
-    pawn = _shirt_called(match, answer, NONE)
-    if pawn != NONE:
+    pawn = _shirt_called(match, answer, NO_SIDE)
+    if pawn != NO_PAWN:
         raise about_pawn(match, pawn)
     typed = plain_letters(answer)
     if typed in match.rules.pitch.names:
@@ -183,8 +184,8 @@ def _shirt_called(match: FootimeMatch, answer: str, side: int) -> int:
     number, letter = (typed[:-1], typed[-1:]) if typed[-1:] in letters else (typed, "")
     team = letters[letter] if letter else side
     numbers = [str(shirt) for shirt in range(1, TEAM + 1)]
-    if team == NONE or number not in numbers:
-        return NONE
+    if team == NO_SIDE or number not in numbers:
+        return NO_PAWN
     return TEAM * team + numbers.index(number)
 
 

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import EXPELLED, NONE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import EXPELLED, NO_SIDE, TEAM
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.kernel.outcome import Outcome, shared
@@ -128,7 +129,7 @@ def short_side(match: FootimeMatch) -> int:
     for side in (0, 1):
         if match.count(side) < LEAST_PAWNS:
             return side
-    return NONE
+    return NO_SIDE
 
 
 class Forfeit(Step[FootimeMatch]):
@@ -138,7 +139,7 @@ class Forfeit(Step[FootimeMatch]):
 
     def run(self, match: FootimeMatch) -> None:
         side = short_side(match)
-        if side == NONE:
+        if side == NO_SIDE:
             return
         score = [FORFEIT_GOALS, FORFEIT_GOALS]
         score[side] = 0

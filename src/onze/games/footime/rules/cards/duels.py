@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, PAWNS, REPLAY, FootimeMatch
+from onze.games.footime.match import REPLAY, FootimeMatch
+from onze.games.footime.pawns import NO_PAWN, PAWNS
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts, use_contact
 from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.dice import FACES
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.refusals import why_not_run
 from onze.kernel.words import Reason
@@ -31,7 +33,7 @@ class ContactCard(Effect):
         if len(contacts) == 1:
             self.about(match, card, contacts[0])
         else:
-            match.then(ChooseContact(card, NONE))
+            match.then(ChooseContact(card, NO_PAWN))
 
 
 class Duel(ContactCard):
@@ -43,7 +45,7 @@ class Duel(ContactCard):
         lay(match, card)
         use_contact(match, contact)
         offender = contact // PAWNS
-        mine, theirs = match.die(6), match.die(6)
+        mine, theirs = match.die(FACES), match.die(FACES)
         match.result = REPLAY
         if match.heard:
             details: dict[str, object] = {

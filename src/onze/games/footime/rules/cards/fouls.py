@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import OUTSIDE, PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import OUTSIDE, PAWNS
 from onze.games.footime.rules.ball import nearest_free, snapshot
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FOUL, YELLOW, caution, may_aggravate
 from onze.games.footime.rules.cards.duels import ContactCard
@@ -58,7 +60,7 @@ class SetPiece(Step[FootimeMatch]):
         if penalty:
             begin_penalty(match, victim)
         elif match.is_keeper(victim):
-            match.then(GoalKickSpot(-1, True))
+            match.then(GoalKickSpot(NO_CARD, True))
         else:
             match.ball = match.at[victim]
             match.moved = True

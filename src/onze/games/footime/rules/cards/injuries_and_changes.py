@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, REPLAY, TEAM, FootimeMatch
+from onze.games.footime.match import REPLAY, FootimeMatch
+from onze.games.footime.pawns import EXPELLED, INJURED, NO_PAWN, TEAM
 from onze.games.footime.rules.ball import nearest_free
 from onze.games.footime.rules.cards.cautions import FORFEIT
 from onze.games.footime.rules.cards.effects import Effect
@@ -105,7 +106,7 @@ class ThrowAway(TurnDecision):
         elif replaceable(match):
             match.then(ReplacePawn(self.card, self.thrown))
         else:
-            finish_change(match, self.card, self.thrown, NONE, NONE)
+            finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"thrown": match.card_names(self.thrown)}
@@ -146,13 +147,13 @@ class ReplacePawn(TurnDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move == match.rules.pass_on:
-            finish_change(match, self.card, self.thrown, NONE, NONE)
+            finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
             return
         pawn = move - match.rules.choose
         if match.at[pawn] == INJURED:
             match.then(ReturnTo(self.card, self.thrown, pawn))
         else:
-            finish_change(match, self.card, self.thrown, pawn, NONE)
+            finish_change(match, self.card, self.thrown, pawn, NO_POINT)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

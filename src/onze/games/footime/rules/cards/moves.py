@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.passes import has_passer, play_pass
 from onze.games.footime.rules.decisions import TurnDecision
@@ -27,7 +28,7 @@ class MoveCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        match.then(Runner(card, NONE, match.rules.kinds[card].value))
+        match.then(Runner(card, NO_CARD, match.rules.kinds[card].value))
 
 
 class PassCard(Effect):
@@ -43,7 +44,7 @@ class PassCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        play_pass(match, card, NONE, match.rules.kinds[card].value)
+        play_pass(match, card, NO_CARD, match.rules.kinds[card].value)
 
 
 class Joker(Effect):
@@ -84,9 +85,9 @@ class JokerUse(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         value = match.rules.kinds[self.card].value
         if move == match.rules.use_run:
-            match.then(Runner(self.card, NONE, value))
+            match.then(Runner(self.card, NO_CARD, value))
         else:
-            play_pass(match, self.card, NONE, value)
+            play_pass(match, self.card, NO_CARD, value)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import OUTSIDE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.pawns import OUTSIDE, TEAM
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.clearing import MoveAway
@@ -174,7 +176,7 @@ class CornerTaker(Taker):
         match.then(CornerTo(roll(match, match.to_play, "corner", "FT-OUT-CORNER.5"), pawn))
 
 
-CORNER_TAKER: Final[CornerTaker] = CornerTaker(-1)
+CORNER_TAKER: Final[CornerTaker] = CornerTaker(NO_CARD)
 
 
 class CornerTo(RestartTo):

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
@@ -185,7 +186,7 @@ class BesideCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        play_pass(match, card, NONE, 0)
+        play_pass(match, card, NO_CARD, 0)
 
 
 class BesideTo(BallTo):

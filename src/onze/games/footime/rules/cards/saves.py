@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.passes import BallTo
@@ -19,7 +20,7 @@ from onze.kernel.words import Reason
 
 __all__ = ["SAVE_WINDOW", "ClaimGoalKick", "ParryTo", "PostTo", "SaveCard", "SaveTo", "SaveWindow"]
 
-SAVES: Final = ("save", "parry", "post", "var")
+SAVE_CARDS: Final = ("save", "parry", "post", "var")
 """The save cards, by what they do (FT-GOAL.3)."""
 
 
@@ -47,7 +48,7 @@ class SaveWindow(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect in SAVES]
+        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect in SAVE_CARDS]
         return (*found, rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
@@ -75,7 +76,7 @@ class SaveWindow(TurnDecision):
             match.then(PostTo(card, match.shot_value))
         elif effect == "post":
             lay(match, card)
-            match.then(PostTo(NONE, roll(match, match.to_play, "post", "FT-CARD-POST.3")))
+            match.then(PostTo(NO_CARD, roll(match, match.to_play, "post", "FT-CARD-POST.3")))
         elif len(contests(match)) == 1:
             go_to_var(match, card, contests(match)[0])
         else:

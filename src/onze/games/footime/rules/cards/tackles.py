@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, TURN_OVER, FootimeMatch
+from onze.games.footime.match import TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.out_of_play import is_out
-from onze.games.footime.rules.decisions import NOBODY, FootimeDecision, TurnDecision
+from onze.games.footime.rules.decisions import NO_SEATS, FootimeDecision, TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import can_run, is_barred
@@ -27,7 +28,7 @@ class Tackle(Effect):
         match.result = TURN_OVER
         able = [pawn for pawn in near if can_run(match, pawn, value)]
         if len(able) == 1:
-            match.then(RunTo(NONE, NONE, value, able[0]))
+            match.then(RunTo(NO_CARD, NO_CARD, value, able[0]))
         elif able:
             match.then(TackleRunner(value))
 
@@ -65,7 +66,7 @@ class TackleRunner(TurnDecision):
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(RunTo(NONE, NONE, self.value, move - match.rules.choose))
+        match.then(RunTo(NO_CARD, NO_CARD, self.value, move - match.rules.choose))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"value": self.value}
@@ -87,7 +88,7 @@ class TackleWindow(FootimeDecision):
         self.passer = passer
 
     def asked(self, match: FootimeMatch) -> tuple[int, ...]:
-        return match.rules.seat_alone[self.seat] if match.to_play == self.passer else NOBODY
+        return match.rules.seat_alone[self.seat] if match.to_play == self.passer else NO_SEATS
 
     def run(self, match: FootimeMatch) -> None:
         """Nobody is asked."""
