@@ -58,7 +58,7 @@ __all__ = [
 
 def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The first formation."""
-    return match.rules.line_up
+    return match.rules.line_up.first
 
 
 def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -66,7 +66,7 @@ def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
     decision = match.decision
     assert isinstance(decision, LineUpTogether)
     said = decision.said(match, seat)
-    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up
+    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up.first
 
 
 def place_shirt(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -116,7 +116,7 @@ def runner(match: FootimeMatch, seat: int, chance: Chance) -> int:
     forward = going_forward(outlook)
     best, best_worth = -1, -9.0
     for move in match.moves(seat):
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         worth = best_run_of(outlook, pawn, decision.value, pawn in forward).worth
         if best < 0 or worth > best_worth:
             best, best_worth = move, worth
@@ -154,22 +154,22 @@ def place_ball(match: FootimeMatch, seat: int, chance: Chance) -> int:
 
 def pawns_listed(match: FootimeMatch, seat: int) -> list[int]:
     """The pawns that may be chosen."""
-    return [move - match.rules.choose for move in match.moves(seat)]
+    return [match.rules.choose.thing(move) for move in match.moves(seat)]
 
 
 def set_piece_taker(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """Who throws in or takes the corner."""
-    return match.rules.choose + taker(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(taker(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def new_keeper(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """Who keeps goal from now on."""
-    return match.rules.choose + keeper_for(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(keeper_for(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def injured(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The opponents' pawn that is injured."""
-    return match.rules.choose + injured_pawn(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(injured_pawn(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -178,7 +178,7 @@ def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
     assert isinstance(decision, ChooseContact)
     outlook = Outlook(match, seat)
     pawns = pawns_listed(match, seat)
-    return match.rules.choose + best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match))
+    return match.rules.choose.of(best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match)))
 
 
 def duel_move(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -196,16 +196,16 @@ def clear(match: FootimeMatch, seat: int, chance: Chance) -> int:
 def throw_away(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The card that is thrown away, if one is."""
     rules = match.rules
-    cards = [move - rules.throw for move in match.moves(seat) if move != rules.pass_on]
+    cards = [rules.throw.thing(move) for move in match.moves(seat) if move != rules.pass_on]
     card = thrown_away(Outlook(match, seat), cards)
-    return rules.throw + card if card >= 0 else rules.pass_on
+    return rules.throw.of(card) if card >= 0 else rules.pass_on
 
 
 def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The card that is given away: the worst."""
     rules = match.rules
-    cards = [move - rules.give_card for move in match.moves(seat)]
-    return rules.give_card + worst_card(match, Outlook(match, seat).hand, cards)
+    cards = [rules.give.thing(move) for move in match.moves(seat)]
+    return rules.give.of(worst_card(match, Outlook(match, seat).hand, cards))
 
 
 def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:

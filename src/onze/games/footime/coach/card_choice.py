@@ -51,7 +51,7 @@ class CardChoice:
         best, best_worth = moves[0], -9.0
         for move in moves:
             card = rules.card_of(move)
-            worth = self.wasted(card) if move >= rules.waste else self.played(card)
+            worth = self.wasted(card) if move in rules.waste else self.played(card)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
@@ -151,9 +151,9 @@ class CardChoice:
         best, best_worth = moves[0], -9.0
         for move in moves:
             if isinstance(decision, Combine):
-                worth = self.combined(decision.booster, move - self.rules.play)
+                worth = self.combined(decision.booster, self.rules.play.thing(move))
             elif isinstance(decision, Passer):
-                worth = self.passed_by(decision, move - self.rules.choose)
+                worth = self.passed_by(decision, self.rules.choose.thing(move))
             elif move == self.rules.use_run:
                 worth = best_run(self.outlook, self.rules.kinds[decision.card].value).worth
             else:
@@ -180,7 +180,7 @@ class CardChoice:
         for move in moves:
             if move == self.rules.pass_on:
                 continue
-            card = move - self.rules.play
+            card = self.rules.play.thing(move)
             worth = self.saved(card) if isinstance(decision, SaveWindow) else self.interrupted(card)
             if worth > best_worth:
                 best, best_worth = move, worth

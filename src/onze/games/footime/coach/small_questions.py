@@ -120,7 +120,7 @@ def shirt_point(match: FootimeMatch, side: int, placed: int, moves: tuple[int, .
     wanted = points[-1] if last else points[placed]
     best, least = moves[0], 99
     for move in moves:
-        if move < rules.points and rules.pitch.distance(move, wanted) < least:
+        if move in rules.place and rules.pitch.distance(move, wanted) < least:
             best, least = move, rules.pitch.distance(move, wanted)
     return best
 

@@ -26,14 +26,14 @@ class FootimeDecision(Decision[FootimeMatch]):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.points:
+        if move in rules.place:
             return WORDS.text(self.point_says, {"point": rules.pitch.names[move]})
         if move == rules.pass_on:
             return WORDS.text(self.pass_says)
         return rules.move_text(move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
-        if self.points_are and move < match.rules.points:
+        if self.points_are and move in match.rules.place:
             return why_not_point(match, move, self.points_are, self.rule)
         return why_not_move(match, move, seat, self.rule) or super().why_not(match, move, seat)
 

@@ -46,7 +46,7 @@ def _cards(rules: "Footime", match: FootimeMatch) -> list[str]:
 def _pawns(rules: "Footime", match: FootimeMatch) -> list[str]:
     """No two pawns share a point, nor a pawn and the ball; only goalkeepers are in a goal (FT-MOVE.4 to FT-MOVE.8)."""
     sentences = []
-    points = range(rules.points)
+    points = range(len(rules.pitch.names))
     places = [place for place in match.at if place >= 0]
     if len(match.at) != PAWNS or len(set(places)) != len(places) or match.ball in places:
         sentences.append("two things are on one point")

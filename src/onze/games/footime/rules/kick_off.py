@@ -61,13 +61,13 @@ class Kicker(TurnDecision):
         self.value = value
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.choose + pawn for pawn in passers(match)])
+        return match.rules.choose.of_each(passers(match))
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(KickOffTo(self.value, move - match.rules.choose))
+        match.then(KickOffTo(self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"value": self.value}

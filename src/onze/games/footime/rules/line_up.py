@@ -99,7 +99,7 @@ def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -
 def first_moves(match: FootimeMatch) -> tuple[int, ...]:
     """The formations, and placing shirt by shirt."""
     rules = match.rules
-    return (*range(rules.line_up, rules.line_up + len(rules.formations)), rules.by_hand)
+    return (*range(rules.line_up.first, rules.line_up.end), rules.by_hand)
 
 
 class LineUp(SeatDecision):
@@ -119,7 +119,7 @@ class LineUp(SeatDecision):
         if move == rules.by_hand:
             match.then(PlaceShirt(self.seat, ()))
         else:
-            number = move - rules.line_up
+            number = rules.line_up.thing(move)
             form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
@@ -146,7 +146,7 @@ class PlaceShirt(SeatDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         side = self.seat & 1
-        placed = (*self.placed, move if move < match.rules.points else INJURED)
+        placed = (*self.placed, move if move in match.rules.place else INJURED)
         if len(placed) == len(squad(match, side)):
             form_up(match, side, placed, "by hand")
         else:
@@ -167,7 +167,7 @@ def _name(match: FootimeMatch, point: int) -> str:
 def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> Reason | None:
     """Why a pawn may not stand on a point at a kick-off (FT-KICKOFF.3, FT-KICKOFF.4, FT-KICKOFF.6)."""
     rules = match.rules
-    if move >= rules.points:
+    if move not in rules.place:
         return None
     pitch = rules.pitch
     here = pitch.bit[move]
@@ -197,7 +197,7 @@ class LineUpTogether(Together[FootimeMatch]):
 
     def placed(self, match: FootimeMatch, said: tuple[int, ...]) -> tuple[int, ...]:
         """The points said so far, after saying that pawns are placed by hand."""
-        return tuple([move if move < match.rules.points else INJURED for move in said[1:]])
+        return tuple([move if move in match.rules.place else INJURED for move in said[1:]])
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         said = self.said(match, seat)
@@ -216,12 +216,12 @@ class LineUpTogether(Together[FootimeMatch]):
             if said[0] == rules.by_hand:
                 form_up(match, side, self.placed(match, said), "by hand")
             else:
-                number = said[0] - rules.line_up
+                number = rules.line_up.thing(said[0])
                 form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.points:
+        if move in rules.place:
             return WORDS.text("move_pawn_to", {"point": rules.pitch.names[move]})
         return WORDS.text("move_stay_out") if move == rules.pass_on else rules.move_text(move)
 

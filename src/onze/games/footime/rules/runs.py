@@ -23,16 +23,16 @@ class Runner(PawnDecision):
     rule: ClassVar[str] = "FT-CARD-MOVE.1"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
+        choose = match.rules.choose.base
         return tuple([choose + pawn for pawn in runners(match, self.value)])
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(RunTo(self.card, self.booster, self.value, move - match.rules.choose))
+        match.then(RunTo(self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        pawn = move - rules.choose
-        if 0 <= pawn < len(rules.pawns) and match.at[pawn] >= 0:
+        pawn = rules.choose.thing(move)
+        if move in rules.choose and match.at[pawn] >= 0:
             mine = pawn // TEAM == match.side
             if mine and rules.switches.offside_forbidden and is_barred(match, pawn):
                 return WORDS.reason("pawn_offside", "FT-OFFSIDE.5", {"pawn": rules.pawn_text(pawn)})
@@ -75,7 +75,7 @@ class RunTo(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         near_ball = touching_points(match) & ~match.taken() & rules.pitch.bit[move] != 0
         if rules.switches.offside_forbidden and near_ball and is_barred(match, self.pawn):
@@ -149,13 +149,13 @@ class PlaceBall(AtTheBall):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
-        if move < match.rules.points and is_barred(match, self.pawn):
+        if move in match.rules.place and is_barred(match, self.pawn):
             return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
         values: dict[str, object] = {"point": rules.pitch.names[move]}

@@ -28,7 +28,7 @@ class Turn(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        play, waste = rules.play, rules.waste
+        play, waste = rules.play.base, rules.waste.base
         effects = rules.effects
         played: list[int] = []
         wasted: list[int] = []
@@ -48,32 +48,33 @@ class Turn(TurnDecision):
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        if move >= rules.waste:
+        # Plain numbers here and in ``take``, for every turn comes by: a listed move plays a card, or wastes one.
+        if move >= rules.waste.first:
             return True
-        card = move - rules.play
+        card = move - rules.play.base
         return rules.effects[card].commits(match, card)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
-        if move >= rules.waste:
-            card = move - rules.waste
+        if move >= rules.waste.first:
+            card = move - rules.waste.base
             lay(match, card)
             match.result = TURN_OVER
             if match.heard:
                 match.tell("turn lost", {"seat": match.to_play, "card": rules.cards[card]}, "FT-CARDS.2")
             return
-        card = move - rules.play
+        card = move - rules.play.base
         rules.effects[card].play(match, card)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move == rules.pass_on:
             return WORDS.reason("no_passing", "FT-TURN.7")
-        count = len(rules.cards)
-        if rules.play <= move < rules.play + count and move - rules.play in match.hands[seat].cards:
-            return rules.effects[move - rules.play].why_not(match, move - rules.play)
-        if rules.waste <= move < rules.waste + count and move - rules.waste in match.hands[seat].cards:
-            values: dict[str, object] = {"card": rules.kinds[move - rules.waste].text}
+        card = rules.card_of(move)
+        if move in rules.play and card in match.hands[seat].cards:
+            return rules.effects[card].why_not(match, card)
+        if move in rules.waste and card in match.hands[seat].cards:
+            values: dict[str, object] = {"card": rules.kinds[card].text}
             return WORDS.reason("card_suits", "FT-CARDS.2", values)
         return super().why_not(match, move, seat)
 

@@ -29,7 +29,7 @@ def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
     """The points that a seat can choose now, each with what follows there."""
     if seat is None or seat not in match.asked:
         return {}
-    return {point: _mark(match, point) for point in match.moves(seat) if point < match.rules.points}
+    return {point: _mark(match, point) for point in match.moves(seat) if point in match.rules.place}
 
 
 def _mark(match: FootimeMatch, point: int) -> str:

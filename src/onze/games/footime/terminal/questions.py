@@ -6,7 +6,7 @@ from typing import Final
 from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import NO_PAWN, NO_SIDE, PAWNS, TEAM
+from onze.games.footime.pawns import NO_PAWN, NO_SIDE, TEAM
 from onze.games.footime.rules.cards.injuries_and_changes import ThrowAway
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import ChooseContact
@@ -79,8 +79,8 @@ def _in_words(sheet: Sheet, name: str, shown: object) -> object:
 def listing(match: FootimeMatch, seat: int, moves: Sequence[int], language: str) -> str:
     """Points and pawns in short, by the names that they are called by; nothing for cards and the like."""
     rules = match.rules
-    points = [move for move in moves if move < rules.points]
-    pawns = [move - rules.choose for move in moves if _is_pawn(match, move)]
+    points = [move for move in moves if move in rules.place]
+    pawns = [rules.choose.thing(move) for move in moves if move in rules.choose]
     if points:
         lines = _points_listed(match, seat, points, language)
     elif pawns:
@@ -118,10 +118,6 @@ MEANINGS: Final = {SCORES: "goal", ENDS_WELL: "kept", OPEN: "open", FLAGGED: "fl
 """The marks of points, the best ones first, with what is said of them."""
 
 
-def _is_pawn(match: FootimeMatch, move: int) -> bool:
-    return match.rules.choose <= move < match.rules.choose + PAWNS
-
-
 # ---- what is typed
 
 
@@ -136,14 +132,14 @@ def called(match: FootimeMatch, seat: int, answer: str) -> int | None:
     names = rules.pitch.names
     if answer in rules.vocabulary.names():
         return None
-    if any(move < rules.points for move in moves):
+    if any(move in rules.place for move in moves):
         return rules.pitch.names.index(typed) if typed in names else _declined(match, seat, answer, "no_such_point")
-    if any(_is_pawn(match, move) for move in moves):
-        side = (moves[0] - rules.choose) // TEAM
+    if any(move in rules.choose for move in moves):
+        side = rules.choose.thing(moves[0]) // TEAM
         pawn = _shirt_called(match, answer, side)
         if pawn == NO_PAWN and typed in names:
             pawn = _standing_on(match, names.index(typed))
-        return rules.choose + pawn if pawn != NO_PAWN else _declined(match, seat, answer, "no_such_pawn")
+        return rules.choose.of(pawn) if pawn != NO_PAWN else _declined(match, seat, answer, "no_such_pawn")
     return _card_called(match, moves, typed) or _enquired(match, answer)
 
 
@@ -158,7 +154,7 @@ def _declined(match: FootimeMatch, seat: int, answer: str, otherwise: str) -> in
             return rules.pass_on
     _enquired(match, answer)
     first = moves[0]
-    example = rules.pitch.names[first] if first < rules.points else str((first - rules.choose) % TEAM + 1)
+    example = rules.pitch.names[first] if first in rules.place else str(rules.choose.thing(first) % TEAM + 1)
     key = otherwise if typed else otherwise.replace("no_such", "name_a")
     raise WORDS.refused(key, values={"answer": answer, "example": example})
 
@@ -206,9 +202,9 @@ def _card_called(match: FootimeMatch, moves: Sequence[int], typed: str) -> int |
     if not with_cards:
         return None
     first = with_cards[0]
-    use = rules.give_card if first >= rules.give_card else rules.throw if first >= rules.throw else rules.play
+    verb = rules.give if first in rules.give else rules.throw if first in rules.throw else rules.play
     for card, kind in enumerate(rules.kinds):
         names = [kind.name, *(plain_letters(kind.text[language]) for language in LANGUAGES)]
         if typed in names:
-            return use + card
+            return verb.of(card)
     return None

@@ -78,14 +78,14 @@ class Aggravate(TurnDecision):
         for card in match.kinds(seat):
             effect = rules.kinds[card].effect
             if effect in ("yellow", "red") and may_aggravate(match, effect):
-                found.append(rules.play + card)
-        return (*found, rules.pass_on)
+                found.append(card)
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
         if move == rules.pass_on:
             return
-        card = move - rules.play
+        card = rules.play.thing(move)
         lay(match, card)
         caution(match, rules.kinds[card].effect)
         if may_aggravate(match, "red"):
@@ -104,14 +104,13 @@ class ReplaceKeeper(SeatDecision):
     rule: ClassVar[str] = "FT-CARD-RED.5"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
         side = self.seat & 1
         team = range(side * TEAM, side * TEAM + TEAM)
         able = match.pawns(side) or [pawn for pawn in team if match.at[pawn] != EXPELLED]
-        return tuple([choose + pawn for pawn in able])
+        return match.rules.choose.of_each(able)
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         side = self.seat & 1
         keepers = match.keepers[:]
         keepers[side] = pawn

@@ -95,7 +95,7 @@ class DuelMove(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         if move == match.ball:
             return WORDS.reason("ball_is_on", "FT-CARD-DUEL.7", {"point": rules.pitch.names[move]})

@@ -156,14 +156,14 @@ class Combine(TurnDecision):
         cards = partners(match, self.booster)
         if rules.kinds[self.booster].effect == "accelerate":
             cards = [card for card in cards if somebody_runs(match, 2 * rules.kinds[card].value)]
-        return tuple([rules.play + card for card in cards])
+        return rules.play.of_each(cards)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
-        card = move - rules.play
+        card = rules.play.thing(move)
         value = 2 * rules.kinds[card].value
         if rules.kinds[self.booster].effect == "accelerate":
             match.then(Runner(card, self.booster, value))

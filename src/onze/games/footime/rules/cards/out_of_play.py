@@ -88,8 +88,7 @@ class Taker(TurnDecision):
         self.card = card
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
-        return tuple([choose + pawn for pawn in match.pawns(match.side)])
+        return match.rules.choose.of_each(match.pawns(match.side))
 
 
 class Thrower(Taker):
@@ -98,7 +97,7 @@ class Thrower(Taker):
     rule: ClassVar[str] = "FT-OUT-THROW.2"
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         lay(match, self.card)
         award(match, "throw-in", "FT-OUT-THROW.1")
         match.put_pawn(pawn, OUTSIDE)
@@ -166,7 +165,7 @@ class CornerTaker(Taker):
     rule: ClassVar[str] = "FT-OUT-CORNER.4"
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         if self.card >= 0:
             lay(match, self.card)
             award(match, "corner", "FT-OUT-CORNER.1")

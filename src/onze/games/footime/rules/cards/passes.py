@@ -78,10 +78,10 @@ class Passer(PawnDecision):
     rule: ClassVar[str] = "FT-CARD-PASS.3"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.choose + pawn for pawn in able_passers(match, self.card)])
+        return match.rules.choose.of_each(able_passers(match, self.card))
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(played_by(match, self.card, self.booster, self.value, move - match.rules.choose))
+        match.then(played_by(match, self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
 
 class BallTo(TurnDecision):
@@ -105,13 +105,13 @@ class BallTo(TurnDecision):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
-        if move < match.rules.points and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
+        if move in match.rules.place and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
             return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
         value = self.shown(match).get("value", 0)

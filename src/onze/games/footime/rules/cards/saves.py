@@ -48,14 +48,14 @@ class SaveWindow(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect in SAVE_CARDS]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect in SAVE_CARDS]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         rules = match.rules
         if move == rules.pass_on:
             return True
-        effect = rules.kinds[move - rules.play].effect
+        effect = rules.kinds[rules.play.thing(move)].effect
         if effect == "save" or (effect == "post" and match.shot_value > 0):
             return False
         return effect != "var" or len(contests(match)) == 1
@@ -65,7 +65,7 @@ class SaveWindow(TurnDecision):
         if move == rules.pass_on:
             concede(match)
             return
-        card = move - rules.play
+        card = rules.play.thing(move)
         effect = rules.kinds[card].effect
         if effect == "save":
             match.then(SaveTo(card))
@@ -84,8 +84,8 @@ class SaveWindow(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if rules.play <= move < rules.play + len(rules.cards) and move - rules.play in match.hands[seat].cards:
-            values: dict[str, object] = {"card": rules.kinds[move - rules.play].text}
+        if move in rules.play and rules.play.thing(move) in match.hands[seat].cards:
+            values: dict[str, object] = {"card": rules.kinds[rules.play.thing(move)].text}
             return WORDS.reason("only_saves", "FT-GOAL.7", values)
         return super().why_not(match, move, seat)
 
@@ -167,14 +167,14 @@ class ClaimGoalKick(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect == "out"]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect == "out"]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return move == match.rules.pass_on
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            match.then(GoalKickSpot(move - match.rules.play))
+            match.then(GoalKickSpot(match.rules.play.thing(move)))
         else:
             match.moved = False  # a ball out after the post is never the attackers' (FT-CARD-POST.6)

@@ -59,14 +59,14 @@ class TackleRunner(TurnDecision):
         self.value = value
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
-        return tuple([choose + pawn for pawn in nearest_pawns(match) if can_run(match, pawn, self.value)])
+        able = [pawn for pawn in nearest_pawns(match) if can_run(match, pawn, self.value)]
+        return match.rules.choose.of_each(able)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(RunTo(NO_CARD, NO_CARD, self.value, move - match.rules.choose))
+        match.then(RunTo(NO_CARD, NO_CARD, self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"value": self.value}
@@ -103,8 +103,8 @@ class TackleWindow(FootimeDecision):
                 or (effect == "var" and self.may_contest(match))
                 or (effect == "out" and self.may_claim_out(match))
             ):
-                found.append(rules.play + card)
-        return (*found, rules.pass_on)
+                found.append(card)
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def may_contest(self, match: FootimeMatch) -> bool:
         """Whether a foul of the retaining player may be contested here (FT-CARD-VAR.8, FT-GAP.37)."""
@@ -124,7 +124,7 @@ class TackleWindow(FootimeDecision):
         if move == rules.pass_on:
             return
         begin_turn(match, self.seat)
-        card = move - rules.play
+        card = rules.play.thing(move)
         rules.effects[card].play(match, card)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:

@@ -12,7 +12,7 @@ from onze.games.footime.rules.dice import roll_off
 from onze.games.footime.rules.goals import concede
 from onze.games.footime.rules.hands import lay
 
-__all__ = ["Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
+__all__ = ["CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
 
 ABOUT_GOAL: Final = 0
 ABOUT_FOUL: Final = 1
@@ -54,10 +54,10 @@ class Contest(TurnDecision):
         self.card = card
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.contest + what for what in contests(match)])
+        return match.rules.contest.of_each(contests(match))
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        go_to_var(match, self.card, move - match.rules.contest)
+        go_to_var(match, self.card, match.rules.contest.thing(move))
 
 
 def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
@@ -116,9 +116,9 @@ class Appeal(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect == "var"]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect == "var"]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            go_to_var(match, move - match.rules.play, ABOUT_FOUL)
+            go_to_var(match, match.rules.play.thing(move), ABOUT_FOUL)
