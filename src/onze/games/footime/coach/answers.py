@@ -3,27 +3,25 @@
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.coach.card_choice import CardChoice
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.prices import worst_card
-from onze.games.footime.coach.small_questions import (
+from onze.games.footime.coach.pawn_choice import (
     best_contact,
     injured_pawn,
     keeper_for,
     retreat,
     shirt_point,
     taker,
-    thrown_away,
     wing,
 )
+from onze.games.footime.coach.prices import unwanted_card, worst_card
 from onze.games.footime.coach.where_to_run import best_run_of, going_forward
 from onze.games.footime.coach.where_to_run import place_ball as best_place_for_ball
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.cards.cautions import Aggravate
 from onze.games.footime.rules.cards.moves import Combine, JokerUse
 from onze.games.footime.rules.cards.out_of_play import ClearCorner
 from onze.games.footime.rules.cards.passes import AerialTo, BallTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import PostTo, SaveTo, SaveWindow
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import Appeal
+from onze.games.footime.rules.cards.var import ABOUT_GOAL
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts
 from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt
 from onze.games.footime.rules.penalties import ClearArea
@@ -32,26 +30,34 @@ from onze.kernel.chance import Chance
 
 __all__ = [
     "ball_to",
+    "call_offside",
+    "card_if_held",
     "clear",
     "contact",
+    "contest",
     "duel_move",
-    "first_listed",
     "injured",
+    "kick_from",
+    "kicker",
     "line_up",
     "line_up_together",
     "new_keeper",
     "offside_restart",
+    "pawn_helped",
     "place_ball",
     "place_shirt",
+    "roll",
     "run_to",
     "runner",
     "set_piece_taker",
     "swap_card",
+    "swap_with",
     "throw_away",
     "touch",
     "turn",
     "use",
     "verdict",
+    "way_back",
     "window",
 ]
 
@@ -89,9 +95,9 @@ def use(match: FootimeMatch, seat: int, chance: Chance) -> int:
 
 
 def window(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The answer to what somebody else has just done."""
+    """The answer to a shot or a retention."""
     decision = match.decision
-    assert isinstance(decision, (SaveWindow, TackleWindow, Appeal, Aggravate))
+    assert isinstance(decision, (SaveWindow, TackleWindow))
     return CardChoice(Outlook(match, seat)).answer(decision, match.moves(seat))
 
 
@@ -197,7 +203,7 @@ def throw_away(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The card that is thrown away, if one is."""
     rules = match.rules
     cards = [rules.throw.thing(move) for move in match.moves(seat) if move != rules.pass_on]
-    card = thrown_away(Outlook(match, seat), cards)
+    card = unwanted_card(match, Outlook(match, seat).hand, cards)
     return rules.throw.of(card) if card >= 0 else rules.pass_on
 
 
@@ -218,6 +224,53 @@ def offside_restart(match: FootimeMatch, seat: int, chance: Chance) -> int:
     return Outlook(match, seat).best_restart(match.moves(seat))
 
 
-def first_listed(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Whichever comes first, where the coach has no reason to prefer another."""
+# ---- where the first move listed is as good as any, or the only sound one
+
+
+def card_if_held(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first card that can be laid, since laying one costs the card alone; declining is listed behind all cards.
+
+    A VAR may save a match that is lost otherwise, a yellow or a red card takes a pawn nearer to leaving, an
+    out-of-play card turns a ball that the opponents could play into a goal kick.
+    """
     return match.moves(seat)[0]
+
+
+def pawn_helped(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The lowest shirt that a change can help: that is free, and declining is listed behind all pawns."""
+    return match.moves(seat)[0]
+
+
+def kicker(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The lowest shirt beside the ball. In our formations only one is, so the question comes after other line-ups."""
+    return match.moves(seat)[0]
+
+
+def way_back(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first free point of the halfway line: all of them are as far from either goal."""
+    return match.moves(seat)[0]
+
+
+def kick_from(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first point for the ball or its taker: the die says how far the kick goes, and a point more hardly counts."""
+    return match.moves(seat)[0]
+
+
+def swap_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first other player: the card that is taken is drawn unseen, from any hand alike (FT-CARD-SWAP.2)."""
+    return match.moves(seat)[0]
+
+
+def contest(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """A VAR in the save window is about the goal: it counts otherwise, whatever becomes of the foul."""
+    return match.rules.contest.of(ABOUT_GOAL)
+
+
+def call_offside(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """An offside is always called: it gives the ball away, and takes back a goal."""
+    return match.rules.call_offside
+
+
+def roll(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """In a shoot-out there is nothing but the die."""
+    return match.rules.roll

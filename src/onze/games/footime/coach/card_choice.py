@@ -4,21 +4,18 @@ from typing import Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.coach.outlook import Outlook
+from onze.games.footime.coach.pawn_choice import FREE_KICK_WORTH, foul_worth
 from onze.games.footime.coach.prices import SURE_SAVES, hand_worth, price
-from onze.games.footime.coach.small_questions import FREE_KICK_WORTH, foul_worth
 from onze.games.footime.coach.where_to_run import best_run, best_run_of, going_forward
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.pawns import EXPELLED, PAWNS
 from onze.games.footime.rules.ball import ball_targets
-from onze.games.footime.rules.cards.cautions import Aggravate
 from onze.games.footime.rules.cards.moves import Combine, JokerUse, partners
 from onze.games.footime.rules.cards.passes import Passer, aerial_targets, passers, skill_targets
 from onze.games.footime.rules.cards.saves import SaveWindow
-from onze.games.footime.rules.cards.tackles import nearest_pawns
-from onze.games.footime.rules.cards.var import Appeal
+from onze.games.footime.rules.cards.tackles import TackleWindow, nearest_pawns
 from onze.games.footime.rules.contacts import open_contacts
 from onze.games.footime.rules.dice import FACES
-from onze.kernel.steps import Decision
 
 __all__ = ["CardChoice"]
 
@@ -172,10 +169,8 @@ class CardChoice:
 
     # ---- windows
 
-    def answer(self, decision: Decision[FootimeMatch], moves: tuple[int, ...]) -> int:
-        """What is laid in a window, or nothing."""
-        if isinstance(decision, (Appeal, Aggravate)):
-            return moves[0]
+    def answer(self, decision: SaveWindow | TackleWindow, moves: tuple[int, ...]) -> int:
+        """What is laid against a shot or a retention, or nothing."""
         best, best_worth = self.rules.pass_on, -1.0 if isinstance(decision, SaveWindow) else 0.0
         for move in moves:
             if move == self.rules.pass_on:

@@ -168,7 +168,10 @@ class Outlook:
         return best, best_worth
 
     def best_restart(self, points: tuple[int, ...]) -> int:
-        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10)."""
+        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10).
+
+        If there is no such point, the first will do, for nobody can play the ball at once anywhere.
+        """
         best, best_worth = points[0], -9.0
         for point in points:
             if self.pitch.near[point] & self.mine.standing:

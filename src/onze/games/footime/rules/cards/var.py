@@ -12,7 +12,7 @@ from onze.games.footime.rules.dice import roll_off
 from onze.games.footime.rules.goals import concede
 from onze.games.footime.rules.hands import lay
 
-__all__ = ["CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
+__all__ = ["ABOUT_GOAL", "CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
 
 ABOUT_GOAL: Final = 0
 ABOUT_FOUL: Final = 1

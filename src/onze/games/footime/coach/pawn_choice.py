@@ -1,10 +1,9 @@
-"""How the coach answers the small questions: who takes a set piece, where pawns line up, who is injured."""
+"""How the coach chooses a pawn, or where one goes: at set pieces, line-ups, injuries and duels."""
 
 from typing import Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.prices import price
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.pawns import PAWNS
 from onze.games.footime.rules.line_up import squad
@@ -18,7 +17,6 @@ __all__ = [
     "retreat",
     "shirt_point",
     "taker",
-    "thrown_away",
     "wing",
 ]
 
@@ -26,8 +24,6 @@ PENALTY_WORTH: Final = 0.6
 """What a penalty is worth, in shots: two rolls of six are short (FT-FOUL-PENALTY.7)."""
 FREE_KICK_WORTH: Final = 0.7
 """What is left of an attack if the die says how far the first pass goes."""
-UNWANTED: Final = 0.022
-"""A change throws away cards that are worth less than this."""
 
 
 def foul_worth(outlook: Outlook, victim: int) -> float:
@@ -123,11 +119,3 @@ def shirt_point(match: FootimeMatch, side: int, placed: int, moves: tuple[int, .
         if move in rules.place and rules.pitch.distance(move, wanted) < least:
             best, least = move, rules.pitch.distance(move, wanted)
     return best
-
-
-def thrown_away(outlook: Outlook, cards: list[int]) -> int:
-    """A card that a change throws away, or -1 if all others are wanted."""
-    for card in cards:
-        if price(outlook.match, outlook.hand, card) < UNWANTED:
-            return card
-    return -1
