@@ -102,9 +102,10 @@ NO_END: Final = 1_000_000_000
 
 
 class Footime(Game[FootimeMatch]):
-    """Footime for two, four, six or eight players in two teams.
+    """Footime for two, four, six or eight players in two teams of the same size.
 
-    ``cards``, ``board`` and ``formations`` are the path or the text of a TOML file, to play with other ones than ours.
+    ``cards``, ``board`` and ``formations`` are the path or the text of a TOML file, to play with other ones than ours
+    (FT-SETUP.1, FT-SETUP.2).
     """
 
     id: ClassVar[str] = "footime"

@@ -10,7 +10,10 @@ __all__ = ["ChooseContact", "note_contacts", "open_contacts", "use_contact"]
 
 
 def note_contacts(match: FootimeMatch, pawn: int) -> None:
-    """A pawn of the player in turn has come to stand beside these opponents (FT-CARD-DUEL.1, FT-CARD-FOUL.4)."""
+    """A pawn of the player in turn has come to stand beside these opponents, wherever the ball is.
+
+    (FT-CARD-DUEL.1, FT-CARD-FOUL.4, FT-CARD-FOUL.7, FT-GAP.28)
+    """
     other = 1 if pawn < TEAM else 0
     beside = match.rules.pitch.near[match.at[pawn]] & match.standing(other)
     if beside:

@@ -17,7 +17,10 @@ __all__ = ["KICK_OFF", "KickOff", "KickOffTo", "Kicker", "begin_kick_off"]
 
 
 def begin_kick_off(match: FootimeMatch, seat: int) -> None:
-    """All pawns are placed anew, the kicking team first; then that player kicks off (FT-KICKOFF.5, FT-KICKOFF.13)."""
+    """The ball is on the centre point, all pawns are placed anew, the kicking team first; then that player kicks off.
+
+    (FT-KICKOFF.1, FT-KICKOFF.5, FT-KICKOFF.13)
+    """
     match.to_play = seat
     match.actor = seat
     match.ball = match.rules.pitch.centre

@@ -21,7 +21,10 @@ def role_of(match: FootimeMatch, side: int) -> int:
 
 
 def squad(match: FootimeMatch, side: int) -> list[int]:
-    """The outfield pawns that a team may place, in the order of their shirts (FT-KICKOFF.10)."""
+    """The outfield pawns that a team may place, injured ones too, in the order of their shirts.
+
+    (FT-KICKOFF.10, FT-CARD-INJURED.4, FT-HALF.8)
+    """
     team = range(side * TEAM, side * TEAM + TEAM)
     return [pawn for pawn in team if match.at[pawn] != EXPELLED and pawn != match.keepers[side]]
 

@@ -51,7 +51,10 @@ def is_offside(match: FootimeMatch, pawn: int) -> bool:
 
 
 class OffsideRestart(TurnDecision):
-    """The opponent puts the ball on a free point of his own half, and plays (FT-OFFSIDE.10, FT-OFFSIDE.11)."""
+    """The opponent puts the ball on a free point of his own half, and plays.
+
+    (FT-OFFSIDE.10, FT-OFFSIDE.11, FT-GAP.14)
+    """
 
     rule: ClassVar[str] = "FT-OFFSIDE.10"
     point_says: ClassVar[str] = "move_ball"

@@ -167,7 +167,11 @@ class PlaceBall(AtTheBall):
 
 
 def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
-    """The pawn has run; a ball touched is put beside it; a goalkeeper returns (FT-CARD-MOVE.2 to FT-CARD-MOVE.7)."""
+    """The pawn has run; a ball touched is put beside it, which never retains it; a goalkeeper returns at the end.
+
+    Offside is judged by where the pawn started, contacts by where it came to (FT-CARD-MOVE.2 to FT-CARD-MOVE.7,
+    FT-OFFSIDE.6, FT-CARD-FOUL.5, FT-CARD-TACKLE.5, FT-CARD-TACKLE.10, FT-KEEP.6, FT-GAP.9).
+    """
     pawn = run.pawn
     start = match.at[pawn]
     touched = ball >= 0

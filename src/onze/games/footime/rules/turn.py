@@ -22,7 +22,10 @@ __all__ = ["END_TURN", "TURN", "EndTurn", "Retained", "Turn"]
 
 
 class Turn(TurnDecision):
-    """The card of a turn: played where it suits, else wasted, which loses the turn (FT-TURN.3, FT-CARDS.2)."""
+    """The card of a turn: played where it suits, else wasted, which loses the turn.
+
+    A wasted card is laid and replaced like any other (FT-TURN.3, FT-CARDS.2, FT-CARDS.6, FT-GAP.49).
+    """
 
     rule: ClassVar[str] = "FT-TURN.3"
 
@@ -83,7 +86,10 @@ TURN: Final[Turn] = Turn()
 
 
 class Retained(Step[FootimeMatch]):
-    """Nobody has tackled: the next team-mate lays a card, or the same player (FT-KEEP.8, FT-GAP.11)."""
+    """Nobody has tackled: the next team-mate lays a card, or the same player; else a turn has come between.
+
+    (FT-KEEP.8, FT-GAP.11, FT-CARD-TACKLE.8, FT-GAP.24)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("passer",)
 
@@ -99,7 +105,11 @@ class Retained(Step[FootimeMatch]):
 
 
 class EndTurn(Step[FootimeMatch]):
-    """The end of an action: the hand is filled up, the clock counts, the next player follows (FT-TURN.4, FT-TIME.5)."""
+    """The end of an action: the hand is filled up, the clock counts, the next player follows.
+
+    Whoever plays again has drawn before. A period ends only here, and not before a goal is settled (FT-TURN.4,
+    FT-TIME.5, FT-HALF.7, FT-GAP.3).
+    """
 
     def run(self, match: FootimeMatch) -> None:
         result = match.result
@@ -119,7 +129,11 @@ class EndTurn(Step[FootimeMatch]):
             self.go_on(match)
 
     def go_on(self, match: FootimeMatch) -> None:
-        """Who plays next: after a retention the skipped player is asked first (FT-CARD-TACKLE.2, FT-OFFSIDE.10)."""
+        """Who plays next: after a retention the skipped player is asked first, else it is the next one clockwise.
+
+        So it is after a turn lost during a retention, after a tackle and after an offside (FT-CARD-TACKLE.2,
+        FT-OFFSIDE.10, FT-CARDS.5, FT-GAP.14, FT-GAP.20, FT-GAP.24).
+        """
         rules = match.rules
         if match.result == KEPT:
             passer = match.to_play

@@ -37,7 +37,10 @@ class ContactCard(Effect):
 
 
 class Duel(ContactCard):
-    """Both players roll; a higher roll moves the opposing pawn, and one plays again in any case (FT-CARD-DUEL.2)."""
+    """Both players roll; a higher roll moves the opposing pawn, no goalkeeper, and one plays again in any case.
+
+    (FT-CARD-DUEL.2, FT-CARD-DUEL.6, FT-CARD-DUEL.8, FT-GAP.25)
+    """
 
     rule: ClassVar[str] = "FT-CARD-DUEL.1"
 
@@ -61,14 +64,17 @@ class Duel(ContactCard):
 
 
 def displaced(match: FootimeMatch, pawn: int, value: int) -> Points:
-    """Where the winner may move a pawn: not onto the ball, a goal point or another pawn (FT-CARD-DUEL.7)."""
+    """Where the winner may move a pawn: not onto the ball, a goal point or another pawn (FT-CARD-DUEL.7, FT-GAP.25)."""
     pitch = match.rules.pitch
     through = match.open_field() & ~pitch.bit[match.ball]
     return match.rules.paths.run(match.at[pawn], value, through)
 
 
 class DuelMove(TurnDecision):
-    """Where the winner of a duel moves the opposing pawn, by his own roll (FT-CARD-DUEL.3, FT-CARD-DUEL.4)."""
+    """Where the winner of a duel moves the opposing pawn, by his own roll; no contact is noted.
+
+    (FT-CARD-DUEL.3, FT-CARD-DUEL.4, FT-CARD-DUEL.9)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("pawn", "value")
     rule: ClassVar[str] = "FT-CARD-DUEL.3"

@@ -26,7 +26,7 @@ class Effect:
         return True
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        """Plays the card, or asks what must be chosen first."""
+        """Plays the card with all that belongs to it, or asks what must be chosen first (FT-TURN.5)."""
         raise NotImplementedError(type(self).__name__)
 
     def about(self, match: FootimeMatch, card: int, contact: int) -> None:

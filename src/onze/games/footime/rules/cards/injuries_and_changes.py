@@ -163,7 +163,7 @@ class ReplacePawn(TurnDecision):
 
 
 class ReturnTo(TurnDecision):
-    """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4)."""
+    """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4, FT-CARD-INJURED.5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "thrown", "pawn")
     rule: ClassVar[str] = "FT-CARD-CHANGE.4"
@@ -186,7 +186,10 @@ class ReturnTo(TurnDecision):
 
 
 def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn: int, point: int) -> None:
-    """Cards are thrown away, and a pawn gets its base back or returns: it recovers from both (FT-CARD-CHANGE.7)."""
+    """Cards, or none, are thrown away; a pawn gets its base back where it stands, or returns: it recovers from both.
+
+    (FT-CARD-CHANGE.7, FT-CARD-CHANGE.8, FT-GAP.26, FT-GAP.45)
+    """
     lay(match, card)
     for unwanted in thrown:
         match.give(unwanted, match.hands[match.to_play], match.played)

@@ -136,7 +136,10 @@ class Power(Booster):
 
 
 def partners(match: FootimeMatch, booster: int) -> list[int]:
-    """The cards in the hand that a card can be combined with (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
+    """The cards in the hand that a card can be combined with; another one that doubles is none of them.
+
+    (FT-CARD-ACCEL.1, FT-CARD-ACCEL.5, FT-CARD-POWER.1, FT-CARD-POWER.4)
+    """
     kinds = match.rules.kinds
     wanted = Acceleration.partners if kinds[booster].effect == "accelerate" else Power.partners
     return [card for card in match.kinds(match.to_play) if kinds[card].effect in wanted]

@@ -37,7 +37,10 @@ def is_out(match: FootimeMatch) -> bool:
 
 
 class Out(Effect):
-    """Claims a throw-in, a corner or a goal kick for a ball that an opponent put on a line (FT-CARD-OUT.1)."""
+    """Claims a throw-in, a corner or a goal kick for a ball that an opponent put on a line, a shot gone wide included.
+
+    (FT-CARD-OUT.1, FT-GAP.41)
+    """
 
     needs: ClassVar[str] = "needs_ball_on_line"
     rule: ClassVar[str] = "FT-CARD-OUT.3"

@@ -245,7 +245,7 @@ class Skill(BesideCard):
 
 
 class SkillTo(BesideTo):
-    """Where a technical move puts the ball; on a goal point there is no playing again (FT-CARD-SKILL.4)."""
+    """Where a technical move puts the ball; on a goal point there is no playing again (FT-CARD-SKILL.4, FT-GAP.12)."""
 
     rule: ClassVar[str] = "FT-CARD-SKILL.2"
     points_are: ClassVar[str] = "beside_the_pawn"

@@ -38,9 +38,9 @@ class SaveCard(Effect):
 
 
 class SaveWindow(TurnDecision):
-    """What the next player does about a ball on his goal: a save card, or it counts (FT-GOAL.2, FT-GOAL.7).
+    """What the next player does about a ball on his goal: a save card, or it counts.
 
-    He is asked whatever he holds.
+    He is asked whatever he holds; no other card is taken (FT-GOAL.2, FT-GOAL.7, FT-GAP.16).
     """
 
     rule: ClassVar[str] = "FT-GOAL.2"
@@ -128,7 +128,10 @@ class ParryTo(RestartTo):
 
 
 class PostTo(BallTo):
-    """Where the ball goes off the post, by the value of the shot; ``card`` is -1 if it is laid (FT-CARD-POST.2)."""
+    """Where the ball goes off the post, by the value of the shot; out is a goal kick. ``card`` is -1 if it is laid.
+
+    (FT-CARD-POST.2, FT-CARD-POST.4)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("card", "value")
     rule: ClassVar[str] = "FT-CARD-POST.2"

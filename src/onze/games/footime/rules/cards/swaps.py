@@ -41,7 +41,7 @@ class SwapWith(TurnDecision):
 
 
 class SwapCard(TurnDecision):
-    """Which card is given; the one taken is drawn at random (FT-CARD-SWAP.2)."""
+    """Which card is given; the one taken is drawn at random (FT-CARD-SWAP.2, FT-GAP.39)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "other")
     rule: ClassVar[str] = "FT-CARD-SWAP.2"

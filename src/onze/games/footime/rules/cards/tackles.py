@@ -19,7 +19,10 @@ __all__ = ["Tackle", "TackleRunner", "TackleWindow", "nearest_pawns"]
 
 
 class Tackle(Effect):
-    """Roll the die and move the pawn nearest the ball by that value (FT-CARD-TACKLE.1, FT-CARD-TACKLE.3)."""
+    """Roll the die and move the pawn nearest the ball by that value: a run like any other.
+
+    (FT-CARD-TACKLE.1, FT-CARD-TACKLE.3, FT-CARD-TACKLE.5)
+    """
 
     def play(self, match: FootimeMatch, card: int) -> None:
         lay(match, card)
@@ -34,7 +37,10 @@ class Tackle(Effect):
 
 
 def nearest_pawns(match: FootimeMatch) -> list[int]:
-    """The pawns nearest the ball by distance, those barred by offside left out (FT-CARD-TACKLE.6, FT-CARD-TACKLE.9)."""
+    """The pawns nearest the ball by distance, those barred by offside left out.
+
+    (FT-CARD-TACKLE.6, FT-CARD-TACKLE.9, FT-GAP.22)
+    """
     pitch = match.rules.pitch
     best = pitch.length
     found: list[int] = []
@@ -50,7 +56,7 @@ def nearest_pawns(match: FootimeMatch) -> list[int]:
 
 
 class TackleRunner(TurnDecision):
-    """Which of several nearest pawns tackles (FT-CARD-TACKLE.6)."""
+    """Which of several nearest pawns tackles (FT-CARD-TACKLE.6, FT-GAP.22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("value",)
     rule: ClassVar[str] = "FT-CARD-TACKLE.6"
@@ -75,8 +81,8 @@ class TackleRunner(TurnDecision):
 class TackleWindow(FootimeDecision):
     """What a skipped player does against a retention: a tackle, a VAR on the foul that led to it, or nothing.
 
-    It is open whatever he holds; not once another opponent has tackled (FT-CARD-TACKLE.2, FT-CARD-TACKLE.7,
-    FT-CARD-VAR.8, FT-GAP.51).
+    It is open whatever he holds; not once another opponent has tackled. A card laid here is a turn of his
+    (FT-CARD-TACKLE.2, FT-CARD-TACKLE.7, FT-CARD-TACKLE.8, FT-CARD-VAR.8, FT-GAP.51).
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "passer")

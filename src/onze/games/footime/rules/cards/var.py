@@ -72,7 +72,10 @@ def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
 
 
 class Verdict(SeatDecision):
-    """Whether the higher roller confirms or annuls what is contested (FT-CARD-VAR.3, FT-CARD-VAR.4)."""
+    """Whether the higher roller confirms what is contested, which ends the turn, or annuls it.
+
+    (FT-CARD-VAR.3, FT-CARD-VAR.4, FT-GAP.36)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "what")
     rule: ClassVar[str] = "FT-CARD-VAR.3"
