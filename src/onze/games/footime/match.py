@@ -1,4 +1,4 @@
-"""A match of Footime in play."""
+"""A match of Footime in play: time and score, the ball, the turn, and what the turn before left open."""
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 

@@ -1,4 +1,4 @@
-"""How turns follow each other: what the next player may still answer of the turn before."""
+"""How turns follow each other: what of the turn before the next player may still answer (FT-TURN)."""
 
 from onze.games.footime.match import TURN_OVER, FootimeMatch
 from onze.kernel.cards import NOBODY

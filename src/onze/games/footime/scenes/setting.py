@@ -31,7 +31,8 @@ from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
 from onze.games.footime.scenes.cards import set_cards
 from onze.games.footime.scenes.facts import OPTIONS_NEEDED, STARTS_FROM
-from onze.games.footime.scenes.pawns import a_pawn, set_pawns, set_records
+from onze.games.footime.scenes.notes import set_notes
+from onze.games.footime.scenes.pawns import a_pawn, set_pawns
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import Scene
 from onze.kernel.steps import Step
@@ -48,7 +49,7 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
         base = "RunTo"
     _set_time(match, scene, base)
     set_pawns(match, scene, base)
-    set_records(match, scene, base)
+    set_notes(match, scene, base)
     set_cards(match, scene, chance)
     steps = _steps(match, scene, base)
     scene.refuse_unread(decision)

@@ -1,4 +1,7 @@
-"""Yellow and red cards: on one's own foul, or against the preceding opponent's (FT-CARD-YELLOW, FT-CARD-RED)."""
+"""Yellow and red cards: on one's own foul, or against the preceding opponent's; a team that is short of pawns forfeits.
+
+(FT-CARD-YELLOW, FT-CARD-RED, FT-FORFEIT)
+"""
 
 from typing import ClassVar, Final
 

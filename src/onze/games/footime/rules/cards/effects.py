@@ -1,4 +1,4 @@
-"""What a card does: a small class an effect, found by its name in the card file."""
+"""What every card can be asked: a small class an effect, found by its name in the card file (FT-CARDS)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Fouls: free kicks, and which foul is a penalty (FT-CARD-FOUL, FT-FOUL-FREEKICK)."""
+"""Fouls: free kick or penalty, and the cards that reverse them (FT-CARD-FOUL, FT-FOUL-FREEKICK, FT-CARD-YELLOW)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""The cards that make a pawn run or play the ball: move, pass or shot, joker, and what doubles them."""
+"""The cards that make a pawn run or play the ball: move, pass or shot, joker, and what doubles them (FT-CARD)."""
 
 from typing import ClassVar
 
