@@ -97,6 +97,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
 """The cards after which their player plays again (FT-TURN.6)."""
 NO_CALL: Final = -1
+"""In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
 """As good as no limit, for tables that play without a cap."""
 
