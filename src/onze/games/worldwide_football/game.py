@@ -64,6 +64,7 @@ from onze.games.worldwide_football.rules.substitutions import Substitute
 from onze.games.worldwide_football.scenes.facts import SCENARIO_FACTS
 from onze.games.worldwide_football.scenes.setting import set_scene
 from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
+from onze.games.worldwide_football.view import table_for
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
 from onze.kernel.files import GameFile
@@ -268,6 +269,10 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self, match: WorldwideMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def table(self, match: WorldwideMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of a match."""
+        return table_for(match, seat)
 
     def broken(self, match: WorldwideMatch) -> list[str]:
         return broken(self, match)

@@ -3,8 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.hands import discard_action, discard_player, trim
 from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.words import Reason

@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NONE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.substitutions import TOKENS

@@ -2,8 +2,7 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.penalties import choose_faces, is_saved
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step

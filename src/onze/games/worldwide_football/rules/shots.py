@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.squads import Player
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
+from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
 from onze.games.worldwide_football.rules.hands import spend_player

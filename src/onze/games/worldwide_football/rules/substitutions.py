@@ -2,8 +2,7 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.windows import SideWindow
 
 __all__ = ["SUBSTITUTE", "TOKENS", "Substitute", "substitute"]

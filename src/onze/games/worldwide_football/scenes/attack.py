@@ -5,8 +5,7 @@ from typing import Final
 from onze.games.worldwide_football.box.cards import MOST_PA, NO_ANSWER, RESTARTS
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import CAUSES, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSES, NONE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.cautions import RED
 from onze.games.worldwide_football.rules.corners import CORNER, CORNER_PA
 from onze.games.worldwide_football.rules.defence import BLOCK_BONUS, required

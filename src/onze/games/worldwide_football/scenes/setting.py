@@ -11,8 +11,7 @@ from typing import Any, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES, as_bits
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.attack import (
     AFTER_CARD,
     ANNOUNCE,
