@@ -13,27 +13,47 @@ if TYPE_CHECKING:
     from onze.games.worldwide_football.game import WorldwideFootball
 
 __all__ = [
+    "BARRED_BY_CARD",
+    "BARRED_BY_SET_PIECE",
     "CAUSES",
-    "GIVE_BACK",
-    "GOAL",
-    "NONE",
-    "OFFSIDE",
-    "OFF_TARGET",
-    "SAVED",
+    "CAUSE_GIVE_BACK",
+    "CAUSE_GOAL",
+    "CAUSE_OFFSIDE",
+    "CAUSE_OFF_TARGET",
+    "CAUSE_SAVE",
+    "NO_CARD",
+    "NO_CAUSE",
+    "NO_PLAYER",
+    "NO_SIDE",
+    "NO_TEAM",
     "WorldwideMatch",
     "changed",
 ]
 
-NONE: Final = -1
-"""No side, no card, no slot."""
+NO_SIDE: Final = -1
+NO_TEAM: Final = -1
+NO_CARD: Final = -1
+NO_PLAYER: Final = -1
+"""No slot, and so no Player card."""
+
+# Why a card cannot be defended (WF-3.14, WF-9.4, WF-15.9).
+BARRED_BY_CARD: Final = 1
+BARRED_BY_SET_PIECE: Final = 2
 
 # Why an attack ended: a defence card by its number, else one of these (WF-8.1 to WF-8.5).
-GIVE_BACK: Final = 100
-GOAL: Final = 101
-SAVED: Final = 102
-OFF_TARGET: Final = 103
-OFFSIDE: Final = 104
-CAUSES: Final = {GIVE_BACK: "give back", GOAL: "goal", SAVED: "save", OFF_TARGET: "off target", OFFSIDE: "offside"}
+NO_CAUSE: Final = -1
+CAUSE_GIVE_BACK: Final = 100
+CAUSE_GOAL: Final = 101
+CAUSE_SAVE: Final = 102
+CAUSE_OFF_TARGET: Final = 103
+CAUSE_OFFSIDE: Final = 104
+CAUSES: Final = {
+    CAUSE_GIVE_BACK: "give back",
+    CAUSE_GOAL: "goal",
+    CAUSE_SAVE: "save",
+    CAUSE_OFF_TARGET: "off target",
+    CAUSE_OFFSIDE: "offside",
+}
 
 
 def changed(values: list[int], side: int, value: int) -> list[int]:
@@ -84,7 +104,7 @@ class WorldwideMatch(Match):
         self.ball = 0
         """The side with the ball: the attacker."""
         self.goals = [0, 0]
-        self.teams = [NONE, NONE]
+        self.teams = [NO_TEAM, NO_TEAM]
         self.abilities = [0, 0]
         """The ability cards that each side has face up, as bits."""
         self.stars = [0, 0]
@@ -100,23 +120,23 @@ class WorldwideMatch(Match):
         self.block = 0
         """What Defensive block adds to the rolls of this defensive phase (WF-18.5)."""
         self.undefendable = 0
-        """Whether the next action cannot be defended: 1 by a card, 2 by a free kick (WF-3.14, WF-15.9)."""
+        """What keeps the next action from being defended: a card, a set piece, 0 if nothing does (WF-3.14, WF-15.9)."""
         self.cross = 0
         """What a Cross adds to the next Shot (WF-3.13)."""
         self.restart = 0
-        self.gave_back = NONE
+        self.gave_back = NO_SIDE
         """The side whose attack ended last, if it gave the ball back (WF-12.3); and for each side, whether a draw pile
         was empty before it last did (WF-C-21)."""
         self.empty_before = [False, False]
         self.stadium_used = False
-        self.hero = NONE
+        self.hero = NO_PLAYER
         """The slot of the last Player card that counted in this attack: the scorer, if it comes to that."""
-        self.cause = NONE
+        self.cause = NO_CAUSE
         self.lost_at = 0
         """The attacker's PA when he last lost the ball (WF-C-18)."""
         self.took_with_counter = False
         self._forget_card()
-        self.playing = NONE
+        self.playing = NO_PLAYER
         """The slot of the Player card that is being played, and whose it is."""
         self.playing_side = 0
         self.countered = False
@@ -130,7 +150,7 @@ class WorldwideMatch(Match):
         """How often the virtual opponent has used Attacking play, for its cap (WF-C-49)."""
 
     def _forget_card(self) -> None:
-        self.card = NONE
+        self.card = NO_CARD
         """The attack card or Shot on the table."""
         self.with_pa = 0
         """PA of the Player cards laid with it (WF-C-09)."""
@@ -144,7 +164,7 @@ class WorldwideMatch(Match):
         self.keeper_dice = 1
         self.advantage = False
         """A fouled Shot is rolled first; the set piece follows if it is no goal (WF-C-25)."""
-        self.defence = NONE
+        self.defence = NO_CARD
         self.roll = 0
         self.total = 0
         self.needed = 0
@@ -243,7 +263,7 @@ class WorldwideMatch(Match):
     def moves_with(self, side: int, first: int, wanted: list[bool]) -> list[int]:
         """A move for each wanted kind of Action card in a hand, in order; ``first`` is the move with kind 0."""
         found: list[int] = []
-        last = NONE
+        last = NO_CARD
         for card in self.hands[side].cards:
             if card != last:
                 last = card
@@ -302,7 +322,7 @@ class WorldwideMatch(Match):
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Every event names both teams, so that it can be told without the match that it comes from."""
-        teams = [self.rules.teams[team].id if team != NONE else None for team in self.teams]
+        teams = [self.rules.teams[team].id if team != NO_TEAM else None for team in self.teams]
         super().tell(kind, {**(details or {}), "teams": teams}, rule, private)
 
     # ---- what a seat sees

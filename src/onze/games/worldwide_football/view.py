@@ -3,7 +3,7 @@
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.cards import RESTARTS
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
-from onze.games.worldwide_football.match import CAUSES, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSES, NO_CARD, NO_TEAM, WorldwideMatch
 
 __all__ = ["table_for"]
 
@@ -22,10 +22,10 @@ def table_for(match: WorldwideMatch, seat: int | None) -> dict[str, object]:
         "undefendable": match.undefendable != 0,
         "cross": match.cross,
         "block": match.block,
-        "card": rules.cards[match.card] if match.card != NONE else None,
+        "card": rules.cards[match.card] if match.card != NO_CARD else None,
         "prevented": match.prevented != 0,
-        "roll": rolled if match.defence != NONE else None,
-        "defence": rules.cards[match.defence] if match.defence != NONE else None,
+        "roll": rolled if match.defence != NO_CARD else None,
+        "defence": rules.cards[match.defence] if match.defence != NO_CARD else None,
         "shot_die": match.shot_die,
         "shot_bonus": match.shot_bonus,
         "faces": list(match.faces),
@@ -42,7 +42,7 @@ def _side(match: WorldwideMatch, side: int, seat: int | None) -> dict[str, objec
     discards = match.card_names(match.discards[side].cards)
     laid = len(discards) - match.laid[side]
     shown: dict[str, object] = {
-        "team": rules.teams[match.teams[side]].id if match.teams[side] != NONE else None,
+        "team": rules.teams[match.teams[side]].id if match.teams[side] != NO_TEAM else None,
         "abilities": [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1],
         "stars": match.stars[side],
         "tokens": match.tokens[side],

@@ -11,6 +11,7 @@ __all__ = [
     "CREATIVITY",
     "DEFENSIVE_BLOCK",
     "DIVING",
+    "NO_ABILITY",
     "OFFSIDE_TRAP",
     "STAMINA",
     "TACTICAL_PLAN",
@@ -29,6 +30,7 @@ ABILITIES: Final = (
     "diving",
 )
 
+NO_ABILITY: Final = -1
 ATTACKING_PLAY: Final = 0
 TACTICAL_PLAN: Final = 1
 COUNTER_ATTACK: Final = 2

@@ -14,7 +14,7 @@ from onze.games.worldwide_football.box.abilities import (
     STAMINA,
     TACTICAL_PLAN,
 )
-from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
+from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import Plan, card_in, player_in
 from onze.games.worldwide_football.match import WorldwideMatch
@@ -89,7 +89,7 @@ def give_up(match: WorldwideMatch, side: int, chance: Chance) -> int:
     attacks = match.ball == side and GAVE_BACK not in match.stack
     plan = Plan(outlook) if attacks else None
     point = plan.here() if plan is not None else 0
-    choice = Choice(-1, -9.0)
+    choice = Choice(NO_MOVE, -9.0)
     for move in match.moves(side):
         if move == rules.pass_on:
             return move

@@ -1,9 +1,14 @@
 """What the coach's windows share: the best move so far, and the Player card that is missed least."""
 
+from typing import Final
+
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.match import WorldwideMatch
 
-__all__ = ["Choice", "least_missed_player"]
+__all__ = ["NO_MOVE", "Choice", "least_missed_player"]
+
+NO_MOVE: Final = -1
+"""What a choice begins with where something must be done; any move is better."""
 
 
 class Choice:

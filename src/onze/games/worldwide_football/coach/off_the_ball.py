@@ -3,9 +3,9 @@
 from typing import Final
 
 from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK, OFFSIDE_TRAP
-from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
+from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
 from onze.games.worldwide_football.coach.outlook import CAUTION, SEND_OFF, Outlook, goal_chance, look, save_chance
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.penalties import is_saved
 from onze.kernel.chance import Chance
 
@@ -34,7 +34,7 @@ def defend(match: WorldwideMatch, side: int, chance: Chance) -> int:
     rules = match.rules
     outlook = look(match, side)
     threat = card_threat(match, outlook)
-    choice = Choice(-1, -2.0)
+    choice = Choice(NO_MOVE, -2.0)
     for move in match.moves(side):
         if move == rules.draw:
             choice.weigh(move, outlook.drawn(2) - threat)
@@ -121,7 +121,7 @@ def keep_goal(match: WorldwideMatch, side: int, chance: Chance) -> int:
         if move != rules.pass_on:
             player = match.player(side, move - rules.play_player)
             if player.effect == "force_shot_reroll":
-                can_miss = switches.off_target and match.card != NONE
+                can_miss = switches.off_target and match.card != NO_CARD
                 saved = 1.0 - goal_chance(match.shot_bonus, 1, can_miss, switches.corners)
             elif player.effect == "keeper_sum":
                 saved = save_chance(quality, player.amount, 0, switches.corners)

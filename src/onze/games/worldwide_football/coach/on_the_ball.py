@@ -1,7 +1,7 @@
 """How the coach plays with the ball: a function a window, each by the best plan (``plans``)."""
 
 from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, CLINICAL_FINISHING, COUNTER_ATTACK, DIVING
-from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
+from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
 from onze.games.worldwide_football.coach.outlook import CAUTION, look
 from onze.games.worldwide_football.coach.plans import ONE_STAR, Plan, card_in
 from onze.games.worldwide_football.match import WorldwideMatch
@@ -37,7 +37,7 @@ def take_a_card(match: WorldwideMatch, side: int, chance: Chance) -> int:
     outlook = look(match, side)
     plan = Plan(outlook)
     point = plan.here()
-    choice = Choice(-1, -9.0)
+    choice = Choice(NO_MOVE, -9.0)
     for move in match.moves(side):
         card = move - (rules.recover if move >= rules.recover else rules.search)
         gained = outlook.price_to_come(card)

@@ -46,7 +46,7 @@ ANY_PLAYER: Final = 0.06
 CHOICE_OF_PLAYERS: Final = 0.02
 """What it is worth to a full hand: one of them all is discarded."""
 STAR: Final = 0.1
-LATE: Final = 10
+RUNNING_OUT: Final = 10
 """With fewer cards than this in the pile, prices fall."""
 LAST_PRICE: Final = 0.3
 """What is left of a price with an empty pile."""
@@ -60,10 +60,11 @@ LAID: Final = 0.05
 """What two cards are worth to an opponent who draws them for a card that he does not answer."""
 COUNTER: Final = 0.05
 """What a Counter-attack is worth to the side that may use it."""
-CORNER: Final = 0.25
+CORNER_GOES_IN: Final = 0.25
 """How often a corner ends in a goal."""
-DIRECT_FREE_KICK: Final = 21 / 36
-PENALTY: Final = 5 / 6
+FREE_KICK_GOES_IN: Final = 21 / 36
+PENALTY_GOES_IN: Final = 5 / 6
+"""How often a direct free kick and a penalty do."""
 CAUTION: Final = 0.04
 SEND_OFF: Final = 0.3
 """What a yellow and a red card cost."""
@@ -118,7 +119,7 @@ class Outlook:
         hand, pile = len(match.hands[side].cards), len(match.draws[side].cards)
         self.room = max(0, min(limit - hand, pile))
         """How many cards can be drawn and kept."""
-        self.late = LAST_PRICE + (1 - LAST_PRICE) * min(1.0, pile / LATE)
+        self.late = LAST_PRICE + (1 - LAST_PRICE) * min(1.0, pile / RUNNING_OUT)
         self.star = STAR * self.late
         self.laid = LAID * self.late if match.draws[self.other].cards else 0.0
         """What it costs that the opponent draws two cards for a card that he does not answer."""
@@ -243,8 +244,8 @@ class Outlook:
     def set_piece(self, pa: int) -> float:
         """What a foul is worth to the attacker, by the PA with the fouled card (WF-15.4)."""
         if pa > 6:
-            return PENALTY
-        return DIRECT_FREE_KICK if pa == 6 else self.threat(pa)
+            return PENALTY_GOES_IN
+        return FREE_KICK_GOES_IN if pa == 6 else self.threat(pa)
 
     def goal(self, bonus: int, dice: int) -> float:
         """How likely a Shot goes in before its dice are thrown; a corner counts for what it is worth (WF-7.4)."""
@@ -318,4 +319,4 @@ def _with_corners(shot: Spread, bonus: int, keeper: Spread, plus: int, can_miss:
     """The chance of a goal, and of a corner for what it is worth: the goalkeeper's result is the quality (WF-17.1)."""
     goals = goal_share(shot, bonus, keeper, plus, can_miss)
     level = goal_share(shot, bonus, keeper, plus - 1, can_miss) - goals
-    return float(goals) + (CORNER * float(level) if corners else 0.0)
+    return float(goals) + (CORNER_GOES_IN * float(level) if corners else 0.0)

@@ -11,7 +11,7 @@ from onze.games.worldwide_football.box.abilities import (
 )
 from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import GIVE_BACK, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, go_on, lose
@@ -136,7 +136,7 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.shot_dice = 1
     match.cross = 0
     match.restart = 0
-    match.defence = NONE
+    match.defence = NO_CARD
     if match.heard:
         details = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
         match.tell("lay", details, "WF-7.1" if is_shot else "WF-6.1")
@@ -283,7 +283,7 @@ class GaveBack(Step[WorldwideMatch]):
             trim(match, side)
             match.then(self)
             return
-        lose(match, GIVE_BACK)
+        lose(match, CAUSE_GIVE_BACK)
 
 
 ANNOUNCE: Final = Announce()

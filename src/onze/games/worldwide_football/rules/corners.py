@@ -3,15 +3,13 @@
 from typing import Final
 
 from onze.games.worldwide_football.box.cards import RESTARTS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, WorldwideMatch
 from onze.games.worldwide_football.rules.possession import NextAction
 
-__all__ = ["CORNER", "CORNER_PA", "SET_PIECE", "award_corner"]
+__all__ = ["CORNER", "CORNER_PA", "award_corner"]
 
 CORNER: Final = RESTARTS.index("corner")
 CORNER_PA: Final = 5
-SET_PIECE: Final = 2
-"""Why an action cannot be defended: the set piece forbids it."""
 
 
 def award_corner(match: WorldwideMatch) -> None:
@@ -20,7 +18,7 @@ def award_corner(match: WorldwideMatch) -> None:
     match.pa = CORNER_PA
     match.restart = CORNER
     match.cross = 0
-    match.undefendable = SET_PIECE if match.rules.switches.corner_undefendable else 0
+    match.undefendable = BARRED_BY_SET_PIECE if match.rules.switches.corner_undefendable else 0
     if match.heard:
         match.tell("corner", {"side": match.ball, "minute": match.minute()}, "WF-17.1")
     match.rules.conduct[match.ball].substitute(match)

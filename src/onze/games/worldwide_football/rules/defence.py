@@ -5,10 +5,9 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK, DIVING, OFFSIDE_TRAP
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import OFFSIDE, WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, CAUSE_OFFSIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
-from onze.games.worldwide_football.rules.corners import SET_PIECE
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
@@ -129,7 +128,7 @@ class Defend(DefenderWindow):
 
 def may_only_draw(match: WorldwideMatch) -> bool:
     """Whether a set piece keeps the defender from defending, but, where it is so read, not from drawing (WF-C-12)."""
-    return match.prevented == SET_PIECE and match.rules.switches.draw_when_prevented_by_set_piece
+    return match.prevented == BARRED_BY_SET_PIECE and match.rules.switches.draw_when_prevented_by_set_piece
 
 
 def stay_out(match: WorldwideMatch, side: int) -> None:
@@ -145,7 +144,7 @@ def spring_offside_trap(match: WorldwideMatch, side: int) -> None:
     if match.heard:
         match.tell("offside trap", {"side": side, "d6": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
     if roll >= TRAP_SUCCEEDS:
-        lose(match, OFFSIDE)
+        lose(match, CAUSE_OFFSIDE)
 
 
 def required(match: WorldwideMatch, card: int) -> int:

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.windows import SideWindow
 
 __all__ = ["EFFECTS", "DiscardForLongPass", "RecoverAction", "recover"]
-
-BY_CARD: Final = 1
 
 Effect = Callable[[WorldwideMatch, int, int], None]
 """An effect for a side, with its amount."""
@@ -43,7 +41,7 @@ def next_shot_bonus(match: WorldwideMatch, side: int, amount: int) -> None:
 
 def next_action_undefendable(match: WorldwideMatch, side: int, amount: int) -> None:
     """The opponent cannot defend on the next action (WF-3.14)."""
-    match.undefendable = BY_CARD
+    match.undefendable = BARRED_BY_CARD
 
 
 def recover_action(match: WorldwideMatch, side: int, amount: int) -> None:
@@ -58,7 +56,7 @@ def cancel_red_bonus(match: WorldwideMatch, side: int, amount: int) -> None:
 
 def undefendable_now(match: WorldwideMatch, side: int, amount: int) -> None:
     """The opponent can neither defend nor draw on the card laid with it (WF-9.4)."""
-    match.prevented = BY_CARD
+    match.prevented = BARRED_BY_CARD
 
 
 def shot_best_of(match: WorldwideMatch, side: int, amount: int) -> None:

@@ -4,8 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.cards import RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
-from onze.games.worldwide_football.rules.corners import SET_PIECE
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.penalties import take_penalty
 from onze.games.worldwide_football.rules.possession import NextAction
@@ -46,7 +45,7 @@ def award_foul(match: WorldwideMatch) -> None:
             dribble_bonus(match, match.ball)  # WF-C-79
         if rules.switches.after_cards_on_foul:
             conduct.after_card(match)
-    match.then(STOPPAGE, SET_PIECE_STEP)
+    match.then(STOPPAGE, SET_PIECE)
 
 
 class Stoppage(Step[WorldwideMatch]):
@@ -64,11 +63,11 @@ class SetPiece(Step[WorldwideMatch]):
         match.cross = 0
         if match.pa < DIRECT_FREE_KICK_PA:
             match.restart = INDIRECT_FREE_KICK
-            match.undefendable = SET_PIECE
+            match.undefendable = BARRED_BY_SET_PIECE
             self._tell(match, "indirect free kick", "WF-15.5")
         elif match.pa == DIRECT_FREE_KICK_PA:
             self._tell(match, "direct free kick", "WF-15.10")
-            match.card = NONE
+            match.card = NO_CARD
             match.undefendable = 0
             match.shot_bonus = FREE_KICK_BONUS
             match.shot_dice = 1
@@ -123,4 +122,4 @@ def send_specialist(match: WorldwideMatch, side: int, slot: int) -> None:
 
 FREE_KICK: Final = FreeKick()
 STOPPAGE: Final = Stoppage()
-SET_PIECE_STEP: Final = SetPiece()
+SET_PIECE: Final = SetPiece()

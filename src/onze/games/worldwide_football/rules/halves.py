@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.hands import draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
@@ -37,7 +37,7 @@ class Half(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         match.half = self.number
-        match.gave_back = NONE
+        match.gave_back = NO_SIDE
         match.stadium_used = False
         kicker = match.kicker if self.number % 2 == 1 else 1 - match.kicker
         start_attack(match, kicker)

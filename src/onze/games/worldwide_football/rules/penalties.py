@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import SAVED, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_SAVE, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import saved_share
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.possession import lose
@@ -144,7 +144,7 @@ class JudgePenalty(Step[WorldwideMatch]):
         if is_saved(match):
             if match.heard:
                 match.tell("penalty saved", {"side": match.defender, "minute": match.minute()}, "WF-15.20")
-            lose(match, SAVED)
+            lose(match, CAUSE_SAVE)
         else:
             goal(match, "WF-15.19")
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.box.abilities import NO_ABILITY
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.hands import spend_player
 from onze.games.worldwide_football.rules.windows import AttackerWindow
@@ -45,7 +46,7 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
 class PlayerWindow(AttackerWindow):
     """A moment for Player cards, and perhaps for an ability; the attacker's, unless ``side`` says otherwise."""
 
-    ability: ClassVar[int] = NONE
+    ability: ClassVar[int] = NO_ABILITY
     """The ability that belongs to this moment."""
     ability_rule: ClassVar[str] = ""
     """The rule that gives the ability its moment."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import COUNTER_ATTACK
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import CAUSES, GIVE_BACK, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, CAUSES, NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
 
@@ -49,13 +49,13 @@ class EndAttack(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         match.rules.conduct[match.ball].end_attack(match)
-        if match.cause == GIVE_BACK:
+        if match.cause == CAUSE_GIVE_BACK:
             if half_is_over(match):
                 match.skip_to(Whistle)
                 return
             match.gave_back = match.ball
         else:
-            match.gave_back = NONE
+            match.gave_back = NO_SIDE
         loser = match.ball
         start_attack(match, 1 - loser)
         if match.heard:
@@ -90,9 +90,9 @@ def start_attack(match: WorldwideMatch, side: int) -> None:
     match.undefendable = 0
     match.cross = 0
     match.restart = 0
-    match.hero = NONE
-    match.card = NONE
-    match.defence = NONE
+    match.hero = NO_PLAYER
+    match.card = NO_CARD
+    match.defence = NO_CARD
     match.prevented = 0
     match.shot_die = 0
     match.advantage = False

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch, changed
+from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.substitutions import TOKENS
@@ -123,6 +123,6 @@ class Toss(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         match.kicker = 0 if match.coin() else 1
-        match.gave_back = NONE
+        match.gave_back = NO_SIDE
         if match.heard:
             match.tell("toss", {"side": match.kicker}, "WF-4.11")

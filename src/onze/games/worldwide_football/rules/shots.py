@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.squads import Player
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch, changed
+from onze.games.worldwide_football.match import (
+    CAUSE_GOAL,
+    CAUSE_OFF_TARGET,
+    CAUSE_SAVE,
+    NO_CARD,
+    NO_PLAYER,
+    WorldwideMatch,
+    changed,
+)
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
 from onze.games.worldwide_football.rules.hands import spend_player
@@ -64,7 +72,7 @@ class Shoot(Step[WorldwideMatch]):
         match.keeper_dice = 1
         if match.heard:
             details = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
-            match.tell("shot", details, "WF-7.4" if match.card != NONE else "WF-15.12")
+            match.tell("shot", details, "WF-7.4" if match.card != NO_CARD else "WF-15.12")
         if is_off_target(match):
             miss(match)
             return
@@ -74,7 +82,7 @@ class Shoot(Step[WorldwideMatch]):
 
 def is_off_target(match: WorldwideMatch) -> bool:
     """The die that counts shows 1, before any bonus (WF-19.1, WF-19.2)."""
-    return match.shot_die == 1 and can_miss(match, match.card != NONE)
+    return match.shot_die == 1 and can_miss(match, match.card != NO_CARD)
 
 
 def can_miss(match: WorldwideMatch, with_card: bool) -> bool:
@@ -88,7 +96,7 @@ def miss(match: WorldwideMatch) -> None:
     if match.heard:
         match.tell("off target", {"side": match.ball, "minute": match.minute()}, "WF-19.1")
     match.shot_die = 0
-    fail(match, OFF_TARGET)
+    fail(match, CAUSE_OFF_TARGET)
 
 
 def fail(match: WorldwideMatch, cause: int) -> None:
@@ -114,7 +122,7 @@ class KeepGoal(PlayerWindow):
         play_keeper(match, side, slot)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
-        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NONE)
+        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NO_CARD)
         if move == match.rules.pass_on:
             goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
         else:
@@ -167,7 +175,7 @@ class Save(Step[WorldwideMatch]):
         else:
             if match.heard:
                 match.tell("saved", {"side": match.defender, "minute": match.minute()}, "WF-7.11")
-            fail(match, SAVED)
+            fail(match, CAUSE_SAVE)
 
 
 def goal(match: WorldwideMatch, rule: str) -> None:
@@ -175,10 +183,10 @@ def goal(match: WorldwideMatch, rule: str) -> None:
     match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
     if match.heard:
         details: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
-        if match.hero != NONE:
+        if match.hero != NO_PLAYER:
             details["player"] = match.game.cards[match.rules.first_player + match.hero]
         match.tell("goal", details, rule)
-    lose(match, GOAL)
+    lose(match, CAUSE_GOAL)
 
 
 SHOOT: Final = Shoot()

@@ -2,7 +2,7 @@
 
 from onze.games.worldwide_football.box.card_texts import joined, player_effect
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, NO_TEAM, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import GiveBackDiscard
 from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
@@ -22,7 +22,7 @@ def question(sheet: Sheet) -> str:
         return ""
     if sheet.seat not in match.asked:
         return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in decision["asked"]))
-    return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _facts(match, sheet.seat)))
+    return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _values(match, sheet.seat)))
 
 
 def _key(match: WorldwideMatch, seat: int) -> str:
@@ -39,27 +39,27 @@ def _key(match: WorldwideMatch, seat: int) -> str:
     return key
 
 
-def _facts(match: WorldwideMatch, seat: int) -> dict[str, object]:
+def _values(match: WorldwideMatch, seat: int) -> dict[str, object]:
     """All that a question may speak of."""
     decision = match.decision
     rules = match.rules
-    facts: dict[str, object] = {
+    values: dict[str, object] = {
         "total": match.total,
         "needed": match.needed,
         "quality": match.shot_die + match.shot_bonus,
         "saved": "1 + 2" if rules.switches.keeper_covers else "1 + 6",
         "left": decision.left if isinstance(decision, PayCaution) else 0,
     }
-    if match.teams[1 - seat] != NONE:
-        facts["other"] = match.team(1 - seat).the
-    if match.card != NONE:
-        facts["card"] = rules.actions[match.card].text
-    if match.playing != NONE:
+    if match.teams[1 - seat] != NO_TEAM:
+        values["other"] = match.team(1 - seat).the
+    if match.card != NO_CARD:
+        values["card"] = rules.actions[match.card].text
+    if match.playing != NO_PLAYER:
         player = match.player(match.playing_side, match.playing)
-        facts |= {"player": player.title(), "effect": player_effect(player)}
+        values |= {"player": player.title(), "effect": player_effect(player)}
     if isinstance(decision, DeckChoice):
         kind = rules.actions[len(decision.said(match, seat))]
         samples = joined([WORDS.text(f"deck_name_{name}") for name in rules.decks], ", ")
-        facts |= {"size": decision.size, "least": decision.least, "most": decision.most, "card": kind.text}
-        facts["samples"] = samples
-    return facts
+        values |= {"size": decision.size, "least": decision.least, "most": decision.most, "card": kind.text}
+        values["samples"] = samples
+    return values
