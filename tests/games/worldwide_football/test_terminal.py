@@ -556,7 +556,7 @@ def test_a_list_with_a_mistake_is_dropped_whole(play_on: PlayOn) -> None:
 def test_a_deck_is_said_in_one_answer(play_on: PlayOn, tmp_path: Path, typed: str, lang: str, counts: str) -> None:
     match = INTERNATIONAL.scenario("BuildDecks", **TEAMS)
     play_on(match, f"{typed}\n", lang=lang)
-    said = [INTERNATIONAL.name(INTERNATIONAL.number + count) for count in INTERNATIONAL.decks[counts]]
+    said = [INTERNATIONAL.name(INTERNATIONAL.choose_number.of(count)) for count in INTERNATIONAL.decks[counts]]
     record = (tmp_path / "match.onze").read_text(encoding="utf-8")
     assert re.findall("seat:0 (choose number:.*?)(?: \\[.*)? #", record) == said
 

@@ -180,22 +180,22 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     def _name_moves(self) -> None:
         """The vocabulary. Laying a card comes first, so that such a move's number is the card's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        add, verb = self.vocabulary.add, self.vocabulary.verb
         cards = [f"card:{action.name}" for action in self.actions]
         players = [f"player:{slot}" for slot in SLOTS]
         abilities = [f"ability:{name}" for name in ABILITIES]
-        add_each("lay", cards[: self.attack_cards])
-        self.defend = add_each("defend", cards[self.first_defence :]) - self.first_defence
-        self.play_player = add_each("play", players)
-        self.use = add_each("use", abilities)
-        self.search = add_each("search", cards)
-        self.recover = add_each("recover", cards)
-        self.discard = add_each("discard", cards)
-        self.discard_player = add_each("discard", players)
-        self.substitute = add_each("substitute", players)
-        self.take_ability = add_each("take", abilities)
-        self.team = add_each("choose", [f"team:{team.id}" for team in self.teams])
-        self.number = add_each("choose", [f"number:{number}" for number in range(MOST_CARDS + 1)])
+        self.lay = verb("lay", cards[: self.attack_cards])
+        self.defend = verb("defend", cards[self.first_defence :], lowest=self.first_defence)
+        self.play_player = verb("play", players)
+        self.use = verb("use", abilities)
+        self.search = verb("search", cards)
+        self.recover = verb("recover", cards)
+        self.discard = verb("discard", cards)
+        self.discard_player = verb("discard", players)
+        self.substitute = verb("substitute", players)
+        self.take_ability = verb("take", abilities)
+        self.choose_team = verb("choose", [f"team:{team.id}" for team in self.teams])
+        self.choose_number = verb("choose", [f"number:{number}" for number in range(MOST_CARDS + 1)])
         self.draw = add("draw")
         self.give_back = add("give back")
         self.keep = add("keep")

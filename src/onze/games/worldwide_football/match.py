@@ -260,15 +260,15 @@ class WorldwideMatch(Match):
         first = self.rules.first_player
         return [card - first for card in self.squads[side].cards if slots >> (card - first) & 1]
 
-    def moves_with(self, side: int, first: int, wanted: list[bool]) -> list[int]:
-        """A move for each wanted kind of Action card in a hand, in order; ``first`` is the move with kind 0."""
+    def moves_with(self, side: int, base: int, wanted: list[bool]) -> list[int]:
+        """A move for each wanted kind of Action card in a hand, in order; ``base`` is that of the move's verb."""
         found: list[int] = []
         last = NO_CARD
         for card in self.hands[side].cards:
             if card != last:
                 last = card
                 if wanted[card]:
-                    found.append(first + card)
+                    found.append(base + card)
         return found
 
     def kinds(self, side: int) -> list[int]:

@@ -44,7 +44,7 @@ def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
         for mistake in file.mistakes():
             raise Refused(mistake)
         counts = file.counts()
-    return [game.name(game.number + count) for count in counts]
+    return [game.name(move) for move in game.choose_number.of_each(counts)]
 
 
 def check_deck(kind: type[Game[Any]], deck: str) -> tuple[list[Reason], Text]:

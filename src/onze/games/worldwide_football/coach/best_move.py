@@ -4,6 +4,7 @@ from typing import Final
 
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.kernel.vocabulary import Verb
 
 __all__ = ["NO_MOVE", "Choice", "least_missed_player"]
 
@@ -24,8 +25,8 @@ class Choice:
             self.move, self.worth = move, worth
 
 
-def least_missed_player(match: WorldwideMatch, side: int, first: int) -> int:
-    """The move, counted from the first slot's, that gives up the least useful Player card."""
+def least_missed_player(match: WorldwideMatch, side: int, verb: Verb) -> int:
+    """The move of a verb that gives up the least useful Player card."""
     outlook = look(match, side)
-    slots = [move - first for move in match.moves(side) if move != match.rules.pass_on]
-    return first + min(slots, key=lambda slot: outlook.player_price(side, slot))
+    slots = [verb.thing(move) for move in match.moves(side) if move in verb]
+    return verb.of(min(slots, key=lambda slot: outlook.player_price(side, slot)))

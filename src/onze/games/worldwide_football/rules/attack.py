@@ -9,12 +9,12 @@ from onze.games.worldwide_football.box.abilities import (
     STAMINA,
     TACTICAL_PLAN,
 )
-from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
+from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
-from onze.games.worldwide_football.rules.possession import NEXT_ACTION, go_on, lose
+from onze.games.worldwide_football.rules.possession import NEXT_ACTION, lose
 from onze.games.worldwide_football.rules.refusals import why_not_now
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
 from onze.games.worldwide_football.rules.stadium import dribble_bonus, give_back_bonus
@@ -63,10 +63,10 @@ class BuildAttack(Decision[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         side = match.ball
-        found = match.moves_with(side, 0, rules.legal[match.restart][match.pa])
+        found = match.moves_with(side, rules.lay.base, rules.legal[match.restart][match.pa])
         usable = match.abilities[side] & IN_AN_ATTACK if match.stars[side] else 0
         if usable:
-            use = rules.use
+            use = rules.use.base
             if usable >> ATTACKING_PLAY & 1 and match.pa <= LAST_ATTACKING_PLAY and match.restart == 0:
                 found.append(use + ATTACKING_PLAY)
             if usable >> TACTICAL_PLAN & 1 and can_plan(match, side):
@@ -80,41 +80,42 @@ class BuildAttack(Decision[WorldwideMatch]):
 
     def commits(self, match: WorldwideMatch, move: int, seat: int) -> bool:
         use = match.rules.use
-        return not (use + TACTICAL_PLAN == move or use + CREATIVITY == move or use + STAMINA == move)
+        return move not in use or use.thing(move) == ATTACKING_PLAY
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
-        if move < rules.attack_cards:
-            match.give(move, match.hands[match.ball], match.discards[match.ball])
-            lay(match, move)
+        if move in rules.lay:
+            card = rules.lay.thing(move)
+            match.give(card, match.hands[match.ball], match.discards[match.ball])
+            lay(match, card)
         elif move == rules.give_back:
             give_back(match)
         else:
-            use_in_attack(match, move - rules.use)
-            if move == rules.use + ATTACKING_PLAY:
-                go_on(match)
+            use_in_attack(match, rules.use.thing(move))
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
-        if move >= rules.attack_cards or not rules.shots[move]:
+        card = rules.lay.thing(move)
+        if move not in rules.lay or not rules.shots[card]:
             return None
         key = "odds_goal" if match.undefendable else "odds_goal_undefended"
-        return goal_odds(match, rules.actions[move].bonus[match.pa] + match.cross, 1, with_card=True, key=key)
+        return goal_odds(match, rules.actions[card].bonus[match.pa] + match.cross, 1, with_card=True, key=key)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.attack_cards:
+        if move not in rules.lay:
             return why_not_now(match, move, match.ball) or super().why_not(match, move, seat)
-        action = rules.actions[move]
+        card = rules.lay.thing(move)
+        action = rules.actions[card]
         values: dict[str, object] = {"card": action.text, "pa": match.pa}
-        if move not in match.hands[match.ball].cards:
+        if card not in match.hands[match.ball].cards:
             return WORDS.reason("no_such_card", "WF-6.1", values)
         if match.restart and RESTARTS[match.restart] not in action.restart:
-            if match.restart == 1:
+            if match.restart == INDIRECT_FREE_KICK:
                 return WORDS.reason("not_for_a_free_kick", "WF-15.7", values)
             return WORDS.reason("not_for_a_corner", "WF-17.3", values)
         if action.need and match.pa not in action.need:
-            rule = "WF-7.2" if rules.shots[move] else "WF-15.8" if match.restart == 1 else "WF-6.4"
+            rule = "WF-7.2" if rules.shots[card] else "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
             return WORDS.reason("prerequisite", rule, {**values, "need": action.need})
         return WORDS.reason("nine_pa", "WF-6.12", values)
 
@@ -168,10 +169,10 @@ class WithCards(PlayerWindow):
         if not rules.shots[match.card]:
             return None
         bonus, alone = match.shot_bonus, match.prevented != 0
-        if move == rules.use + CLINICAL_FINISHING:
+        if move in rules.use:
             bonus += 1
-        elif move != rules.pass_on:
-            player = match.player(match.ball, move - rules.play_player)
+        elif move in rules.play_player:
+            player = match.player(match.ball, rules.play_player.thing(move))
             bonus += player.pa  # WF-C-81
             alone = alone or player.effect == "undefendable_now"
         key = "odds_goal" if alone else "odds_goal_undefended"
@@ -264,14 +265,14 @@ class GiveBackDiscard(SideWindow):
         return len(match.hands[side].cards) > 0
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        found = match.moves_with(self.of, match.rules.discard, match.rules.all_cards)
+        found = match.moves_with(self.of, match.rules.discard.base, match.rules.all_cards)
         if not self.must:
             found.append(match.rules.pass_on)
         return tuple(found)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            discard_action(match, self.of, move - match.rules.discard, self.rule)
+            discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
 
 class GaveBack(Step[WorldwideMatch]):

@@ -46,17 +46,16 @@ class PayCaution(SideWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = match.moves_with(self.of, rules.discard, rules.all_cards)
-        found += [rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)]
-        return tuple(found)
+        found = match.moves_with(self.of, rules.discard.base, rules.all_cards)
+        return (*found, *rules.discard_player.of_each(match.held(self.of, rules.all_slots)))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         rule = rule_of(self.red)
-        if move >= rules.discard_player:
-            discard_player(match, self.of, move - rules.discard_player, rule)
+        if move in rules.discard_player:
+            discard_player(match, self.of, rules.discard_player.thing(move), rule)
         else:
-            discard_action(match, self.of, move - rules.discard, rule)
+            discard_action(match, self.of, rules.discard.thing(move), rule)
         if self.left > 1:
             match.then(PayCaution(self.of, self.left - 1, self.red))
         else:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.box.cards import CORNER
 from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, WorldwideMatch
 from onze.games.worldwide_football.rules.possession import NextAction
 
-__all__ = ["CORNER", "CORNER_PA", "award_corner"]
+__all__ = ["CORNER_PA", "award_corner"]
 
-CORNER: Final = RESTARTS.index("corner")
 CORNER_PA: Final = 5
 
 

@@ -55,7 +55,7 @@ class Block(DefenderWindow):
         return match.laid_in_attack == 1 and match.has(side, DEFENSIVE_BLOCK)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return (match.rules.use + DEFENSIVE_BLOCK, match.rules.pass_on)
+        return (match.rules.use.of(DEFENSIVE_BLOCK), match.rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
@@ -82,9 +82,9 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         found: list[int] = []
         if match.prevented == 0:
-            found = match.moves_with(side, rules.defend, rules.may_answer[match.card])
+            found = match.moves_with(side, rules.defend.base, rules.may_answer[match.card])
             if rules.can_be_trapped[match.card] and match.has(side, OFFSIDE_TRAP):
-                found.append(rules.use + OFFSIDE_TRAP)
+                found.append(rules.use.of(OFFSIDE_TRAP))
         draws = rules.switches.draw_on_shot or not rules.shots[match.card]
         if draws:
             found.append(rules.draw)
@@ -97,31 +97,32 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         if move == rules.draw:
             stay_out(match, side)
-        elif move == rules.use + OFFSIDE_TRAP:
-            spring_offside_trap(match, side)
-        elif move != rules.pass_on:
-            card = move - rules.defend
+        elif move in rules.defend:
+            card = rules.defend.thing(move)
             match.give(card, match.hands[side], match.discards[side])
             match.laid[side] += 1
             answer(match, side, card)
+        elif move in rules.use:
+            spring_offside_trap(match, side)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
-        if move == rules.use + OFFSIDE_TRAP:
+        if move in rules.use:
             return Odds(WORDS.text("odds_offside", {"number": TRAP_SUCCEEDS}), at_least(TRAP_SUCCEEDS, 6))
-        if move in (rules.draw, rules.pass_on):
+        if move not in rules.defend:
             return None
-        number = least_roll(match, 1 - match.ball, move - rules.defend)
+        number = least_roll(match, 1 - match.ball, rules.defend.thing(move))
         return Odds(WORDS.text("odds_ball", {"number": number}), at_least(number, 20))
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if not rules.defend <= move - rules.first_defence < rules.defend + 3:
+        if move not in rules.defend:
             return super().why_not(match, move, seat)
-        values = {"card": rules.actions[move - rules.defend].text, "attack": rules.actions[match.card].text}
+        card = rules.defend.thing(move)
+        values = {"card": rules.actions[card].text, "attack": rules.actions[match.card].text}
         if match.prevented:
             return WORDS.reason("cannot_defend", "WF-15.9", values)
-        if not rules.may_answer[match.card][move - rules.defend]:
+        if not rules.may_answer[match.card][card]:
             return WORDS.reason("not_an_answer", "WF-9.3", values)
         return WORDS.reason("no_such_card", "WF-9.2", values)
 
@@ -211,7 +212,7 @@ class AfterRoll(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
-        amount = match.player(1 - match.ball, move - match.rules.play_player).amount
+        amount = match.player(1 - match.ball, match.rules.play_player.thing(move)).amount
         return Odds(WORDS.text("odds_ball_now"), Fraction(match.total + amount >= match.needed))
 
 
@@ -236,7 +237,7 @@ class Dive(AttackerWindow):
         return can_dive(match, side)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return (match.rules.use + DIVING, match.rules.pass_on)
+        return (match.rules.use.of(DIVING), match.rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

@@ -106,10 +106,10 @@ class DiscardForLongPass(SideWindow):
         return len(match.hands[side].cards) > 0
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.moves_with(self.of, match.rules.discard, match.rules.all_cards))
+        return tuple(match.moves_with(self.of, match.rules.discard.base, match.rules.all_cards))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        discard_action(match, self.of, move - match.rules.discard, self.rule)
+        discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
 
 class RecoverAction(SideWindow):
@@ -121,10 +121,10 @@ class RecoverAction(SideWindow):
         return match.has_recoverable(side)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.recover + card for card in match.recoverable(self.of)])
+        return match.rules.recover.of_each(match.recoverable(self.of))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        recover(match, self.of, move - match.rules.recover, self.rule)
+        recover(match, self.of, match.rules.recover.thing(move), self.rule)
 
 
 def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:

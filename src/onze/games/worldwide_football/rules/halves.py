@@ -122,20 +122,20 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         printed = match.team(seat).abilities
-        said = [move - rules.take_ability for move in self.said(match, seat)]
+        said = [rules.take_ability.thing(move) for move in self.said(match, seat)]
         rest = FIVE_ABILITIES - len(said) - 1
         found = []
         for number in range(said[-1] + 1 if said else 0, len(ABILITIES) - rest):
             if most_printed(printed, said, number) >= LEAST_PRINTED:
-                found.append(rules.take_ability + number)
+                found.append(rules.take_ability.of(number))
         return tuple(found) if said else (*found, rules.keep)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        number = move - rules.take_ability
-        if not 0 <= number < len(ABILITIES):
+        if move not in rules.take_ability:
             return super().why_not(match, move, seat)
-        said = [move - rules.take_ability for move in self.said(match, seat)]
+        number = rules.take_ability.thing(move)
+        said = [rules.take_ability.thing(move) for move in self.said(match, seat)]
         if number in said:
             return WORDS.reason("ability_twice", "WF-C-23")
         if most_printed(match.team(seat).abilities, said, number) >= LEAST_PRINTED:
@@ -147,7 +147,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
             if said != (match.rules.keep,):
                 match.abilities[side] = 0
                 for move in said:
-                    match.abilities[side] |= 1 << (move - match.rules.take_ability)
+                    match.abilities[side] |= 1 << match.rules.take_ability.thing(move)
             if match.heard:
                 names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
                 match.tell("abilities", {"side": side, "abilities": names}, "WF-18.8")

@@ -94,14 +94,15 @@ class DiscardDown(SideWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         if len(match.hands[self.of].cards) > ACTION_LIMITS[min(match.reds[self.of], 2)]:
-            return tuple(match.moves_with(self.of, rules.discard, rules.all_cards))
-        return tuple([rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)])
+            return tuple(match.moves_with(self.of, rules.discard.base, rules.all_cards))
+        return rules.discard_player.of_each(match.held(self.of, rules.all_slots))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        if move >= match.rules.discard_player:
-            discard_player(match, self.of, move - match.rules.discard_player, self.rule)
+        rules = match.rules
+        if move in rules.discard_player:
+            discard_player(match, self.of, rules.discard_player.thing(move), self.rule)
         else:
-            discard_action(match, self.of, move - match.rules.discard, self.rule)
+            discard_action(match, self.of, rules.discard.thing(move), self.rule)
         trim(match, self.of)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:

@@ -17,7 +17,7 @@ __all__ = ["Human"]
 
 
 class Human(Conduct):
-    """A side that chooses.
+    """A side that chooses, against another player as against the virtual opponent.
 
     Windows that most often have nothing to ask are put down only if they are open: nothing can open them before their
     turn comes.

@@ -16,7 +16,7 @@ __all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "c
 
 def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
     """The moves that play those of a side's cards that would do something and whose PA still fit."""
-    play = match.rules.play_player
+    play = match.rules.play_player.base
     found: list[int] = []
     for slot in match.held(side, slots):
         player = match.player(side, slot)
@@ -78,7 +78,7 @@ class PlayerWindow(AttackerWindow):
         side = self.side(match)
         found = playable(match, side, self.slots(match, side), self.room(match))
         if self.can_use(match, side):
-            found.append(rules.use + self.ability)
+            found.append(rules.use.of(self.ability))
         found.append(rules.pass_on)
         return tuple(found)
 
@@ -87,8 +87,8 @@ class PlayerWindow(AttackerWindow):
         if move == rules.pass_on:
             return
         side = self.side(match)
-        if move < rules.use:
-            self.play(match, side, move - rules.play_player)
+        if move in rules.play_player:
+            self.play(match, side, rules.play_player.thing(move))
         else:
             self.use(match, side)
             match.then(self)
@@ -111,7 +111,7 @@ class CounterPlayer(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
-        number = match.player(self.side(match), move - match.rules.play_player).amount
+        number = match.player(self.side(match), match.rules.play_player.thing(move)).amount
         return Odds(WORDS.text("odds_cancelled", {"number": number}), at_least(number, 20))
 
 

@@ -48,7 +48,7 @@ class AfterShot(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus, dice = match.shot_bonus, match.shot_dice
         if move != match.rules.pass_on:
-            player = match.player(match.ball, move - match.rules.play_player)
+            player = match.player(match.ball, match.rules.play_player.thing(move))
             if player.effect == "shot_best_of":
                 dice = max(dice, player.amount)
             else:
@@ -126,7 +126,7 @@ class KeepGoal(PlayerWindow):
         if move == match.rules.pass_on:
             goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
         else:
-            player = match.player(1 - match.ball, move - match.rules.play_player)
+            player = match.player(1 - match.ball, match.rules.play_player.thing(move))
             goals = goals_past(player, die, bonus, wide, match.keeper_dice, match.keeper_plus)
         return Odds(WORDS.text("odds_no_goal"), 1 - goals)
 

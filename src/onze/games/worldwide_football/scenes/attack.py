@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import MOST_PA, NO_ANSWER, RESTARTS
+from onze.games.worldwide_football.box.cards import CORNER, INDIRECT_FREE_KICK, MOST_PA, NO_ANSWER, RESTARTS
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import CAUSES, NO_CARD, NO_CAUSE, NO_PLAYER, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.cautions import RED
-from onze.games.worldwide_football.rules.corners import CORNER, CORNER_PA
+from onze.games.worldwide_football.rules.corners import CORNER_PA
 from onze.games.worldwide_football.rules.defence import BLOCK_BONUS, required
-from onze.games.worldwide_football.rules.fouls import DIRECT_FREE_KICK_PA, INDIRECT_FREE_KICK
+from onze.games.worldwide_football.rules.fouls import DIRECT_FREE_KICK_PA
 from onze.games.worldwide_football.rules.possession import start_attack
 from onze.games.worldwide_football.scenes.facts import DEFAULT_CARDS, NEXT_ACTION_MATTERS, VALIDATED
 from onze.kernel.scenes import Scene

@@ -91,20 +91,20 @@ def _note(match: WorldwideMatch, seat: int, move: int) -> Text:
     verb, thing = rules.vocabulary[move]
     name = thing.partition(":")[2]
     if verb == "lay":
-        action = rules.actions[move]
+        action = rules.actions[rules.lay.thing(move)]
         if action.kind == "shot":
             return WORDS.text("effect_shot", {"bonus": signed(action.bonus[match.pa] + match.cross)})
         return joined([WORDS.text("move_reaches", {"pa": match.pa + action.pa}), action_effect(action)], ", ")
     if verb == "defend":
-        return action_effect(rules.actions[move - rules.defend], ("foul",) if rules.switches.fouls else ())
+        return action_effect(rules.actions[rules.defend.thing(move)], ("foul",) if rules.switches.fouls else ())
     if verb == "give back":
         return WORDS.text("drawing_give_back")
     if verb == "substitute":
         return WORDS.text("drawing_regain")
     if verb == "use" and name not in BY_DIE:
         return ability_effect(name)
-    if verb == "play" and match.player(seat, move - rules.play_player).effect not in BY_DIE:
-        player = match.player(seat, move - rules.play_player)
+    if verb == "play" and match.player(seat, rules.play_player.thing(move)).effect not in BY_DIE:
+        player = match.player(seat, rules.play_player.thing(move))
         nothing = player.effect == "recover_action" and not match.has_recoverable(seat)
         warning = [WORDS.text("drawing_nothing_to_recover")] if nothing else []  # WF-C-71
         return joined([player_effect(player), *warning], " – ")

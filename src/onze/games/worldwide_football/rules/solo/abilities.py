@@ -98,7 +98,7 @@ def wants_offside_trap(match: WorldwideMatch) -> bool:
 
 
 def plan_a_shot(match: WorldwideMatch) -> int:
-    """Tactical plan: a Shot of its Action pile, or of its discard (WF-26.4, WF-29.3, WFS-A8.5, WFS-P14.17).
+    """Tactical plan: a Shot of its Action pile, or of its discard, becomes active.
 
     The Shot becomes active; returns it, or NO_CARD without a Star or a Shot to be had (WF-C-45).
     """

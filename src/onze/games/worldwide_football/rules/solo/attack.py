@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import MOST_PA
+from onze.games.worldwide_football.box.cards import CORNER, MOST_PA
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import lay, say_give_back
-from onze.games.worldwide_football.rules.corners import CORNER
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.solo.abilities import (
     SHOOTING_PA,

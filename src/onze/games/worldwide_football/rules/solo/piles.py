@@ -62,7 +62,7 @@ def virtual_piles(match: WorldwideMatch) -> tuple[Zone, Zone, Zone]:
 
 
 def set_up_virtual_piles(match: WorldwideMatch, number: int) -> None:
-    """All its cards are split into its piles, and shuffled (WF-24.8 to WF-24.12, WF-C-06, WF-C-66, WF-C-82).
+    """All its cards are split into its piles, and shuffled.
 
     Where hands are kept over half-time, it keeps its active Shots and Player cards, and what is ready (WF-C-83).
     """
