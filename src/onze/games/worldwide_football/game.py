@@ -77,7 +77,7 @@ __all__ = ["WorldwideFootball"]
 
 
 class WorldwideFootball(Game[WorldwideMatch]):
-    """Worldwide Football for two players, or for one against the virtual opponent.
+    """Worldwide Football for two players, or for one against the virtual opponent (WF-1.2, WF-2.1, WF-2.2).
 
     ``squad`` is the path or the text of a squad file, to play with a team of one's own.
     """
@@ -227,7 +227,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         return match.team(side).stars if self.switches.stars_plus else AMATEUR_STARS
 
     def virtual_abilities(self, team: Team) -> int:
-        """The abilities of the virtual opponent (WF-24.13, WFS-P10a.12, WF-C-41)."""
+        """The abilities of the virtual opponent (WF-24.13, WFS-A2.13, WFS-P10a.12, WF-C-41, WF-C-55)."""
         return team.solo_abilities if self.switches.solo_team_abilities else AMATEUR_ABILITIES
 
     def deck_size(self) -> int:
@@ -243,7 +243,10 @@ class WorldwideFootball(Game[WorldwideMatch]):
         return size - max(OPENING_HAND) + (virtual if half <= 2 else IN_EXTRA_TIME[0])
 
     def lay_out_cards(self, match: WorldwideMatch, side: int) -> None:
-        """All cards of a side, before anything is shuffled."""
+        """A side's deck of one colour and its team's Player cards, before anything is shuffled.
+
+        (WF-4.5, WF-4.7, WF-4.8, WF-14.3 to WF-14.5, WF-24.3, WF-24.4, WFS-A2.5, WFS-A2.6, WFS-P10a.2, WFS-P10a.3)
+        """
         pile = match.reserves[side] if match.reserves and self.switches.deck_building else match.draws[side]
         match.lay_out(pile, self.pack)
         match.lay_out(match.piles[side], range(self.first_player, len(self.cards)))

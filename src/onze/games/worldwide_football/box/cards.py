@@ -66,7 +66,8 @@ class Action:
         elif name == "tackle":
             self.printed = switches.tackle_d20  # WF-C-07
         self.count = int(table["base"])
-        """How many cards of this kind one side has in this mode (WF-4.1, WF-4.2, WF-14.2, WF-22.1)."""
+        """How many cards of this kind one side has in this mode (WF-4.1, WF-4.2, WF-14.2, WF-22.1, WFS-A2.1, WFS-A2.2,
+        WFS-P10a.1)."""
         if switches.pro_cards:
             self.count += pro
         if switches.int_cards:

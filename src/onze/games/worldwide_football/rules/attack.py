@@ -53,7 +53,7 @@ CARDS_FOR_THE_BALL: Final = 3
 
 
 class BuildAttack(Decision[WorldwideMatch]):
-    """T1: the attacker lays a card, uses an ability, or gives the ball back (WF-6.1, WF-6.13, WF-C-16)."""
+    """T1: the attacker lays a card, uses an ability, or gives the ball back (WF-6.1, WF-6.13, WF-C-16, WF-C-27)."""
 
     rule: ClassVar[str] = "WF-6.1"
 
@@ -199,7 +199,10 @@ class Announce(Step[WorldwideMatch]):
 
 
 class Validate(Step[WorldwideMatch]):
-    """Nobody stopped the card: its PA count, its effect applies, a Shot is taken (WF-6.2, WF-6.6, WF-6.7, WF-7.4)."""
+    """Nobody stopped the card: its PA count, its effect applies, a Shot is taken.
+
+    (WF-6.2, WF-6.6, WF-6.7, WF-7.4, WF-13.2)
+    """
 
     def run(self, match: WorldwideMatch) -> None:
         conduct = match.rules.conduct[match.ball]

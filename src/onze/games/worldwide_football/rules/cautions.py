@@ -16,7 +16,7 @@ RED: Final = 3
 
 
 def caution(match: WorldwideMatch, side: int, cards: int) -> None:
-    """A side is shown a yellow or a red card; a red one lowers its limits for good (WF-16.4 to WF-16.8)."""
+    """A side is shown a yellow or a red card; a red one lowers its limits for good (WF-16.4 to WF-16.8, WFS-P11.1)."""
     if cards == RED:
         match.reds = changed(match.reds, side, match.reds[side] + 1)
     if match.heard:

@@ -12,7 +12,7 @@ CORNER_PA: Final = 5
 
 
 def award_corner(match: WorldwideMatch) -> None:
-    """The attack resumes at 5 PA, after a stoppage (WF-17.1, WF-17.2, WF-20.3, WF-C-30)."""
+    """The attack resumes at 5 PA, after a stoppage (WF-17.1, WF-17.2, WF-20.3, WFS-P12.1, WF-C-30)."""
     match.skip_to(NextAction)
     match.pa = CORNER_PA
     match.restart = CORNER

@@ -162,7 +162,10 @@ def least_roll(match: WorldwideMatch, side: int, card: int) -> int:
 
 
 def answer(match: WorldwideMatch, side: int, card: int) -> None:
-    """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls (WF-9.5, WF-FAQ.11)."""
+    """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls.
+
+    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16).
+    """
     match.defence = card
     match.roll = match.die(20)
     match.total = match.roll + match.block + roll_bonus(match, side)
@@ -180,7 +183,7 @@ def answer(match: WorldwideMatch, side: int, card: int) -> None:
 
 
 class JudgeRoll(Step[WorldwideMatch]):
-    """A foul comes first, then the required number (WF-15.1, WF-9.8, WF-9.9, WF-C-24, WF-C-63)."""
+    """A foul comes first, then the required number (WF-9.8, WF-9.9, WF-9.12, WF-15.1, WF-C-24, WF-C-63)."""
 
     def run(self, match: WorldwideMatch) -> None:
         rules = match.rules

@@ -40,7 +40,7 @@ def next_shot_bonus(match: WorldwideMatch, side: int, amount: int) -> None:
 
 
 def next_action_undefendable(match: WorldwideMatch, side: int, amount: int) -> None:
-    """The opponent cannot defend on the next action (WF-3.14)."""
+    """The opponent cannot defend on the next action (WF-3.14, WF-13.5)."""
     match.undefendable = BARRED_BY_CARD
 
 

@@ -18,7 +18,7 @@ from onze.kernel.words import Reason
 __all__ = ["ExtraTime", "FullTime", "Half", "HalfTime", "HalfTimeAbilities"]
 
 OPENING_HAND: Final[tuple[int, ...]] = (7, 8)
-"""Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13)."""
+"""Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13, WF-14.11, WF-14.12)."""
 OPENING_PLAYERS: Final = 2
 HALF_TIME_STARS: Final = 2
 """Stars regained at half-time (WF-10.3, WF-18.6)."""
@@ -55,7 +55,10 @@ class Half(Step[WorldwideMatch]):
 
 
 def deal(match: WorldwideMatch, side: int, kicks_off: bool, hand_kept: bool, players_kept: bool) -> None:
-    """Opening hands: 8 Action cards or 7, and 2 Player cards; red cards trim them (WF-4.12, WF-4.13, WF-C-22)."""
+    """Opening hands: 8 Action cards or 7, and 2 Player cards; red cards trim them.
+
+    (WF-4.12, WF-4.13, WF-14.11, WF-14.12, WF-24.17, WF-24.18, WFS-A2.17, WFS-A2.18, WFS-P10a.15, WFS-P10a.16, WF-C-22)
+    """
     rule = "WF-4.12" if kicks_off else "WF-4.13"
     if not hand_kept:  # WF-C-80
         draw_actions(match, side, OPENING_HAND[kicks_off] + extra_opening_cards(match, side), rule)

@@ -23,7 +23,10 @@ __all__ = [
 
 ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
 PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
-"""The most cards a hand may hold, with no red card, one, or more (WF-5.1, WF-5.2, WF-16.6, WF-16.8, WF-C-28)."""
+"""The most cards a hand may hold, with no red card, one, or more.
+
+(WF-5.1, WF-5.2, WF-16.6, WF-16.8, WFS-A3.1, WFS-A3.2, WF-C-28)
+"""
 
 
 def draw_actions(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
@@ -56,7 +59,7 @@ def over_limit(match: WorldwideMatch, side: int) -> bool:
 
 
 def trim(match: WorldwideMatch, side: int) -> None:
-    """Whoever holds too many cards discards down at once (WF-5.3, WF-5.4)."""
+    """Whoever holds too many cards discards down at once (WF-5.3, WF-5.4, WFS-A3.3)."""
     if over_limit(match, side):
         match.then(DISCARD_DOWN[side])
 

@@ -137,7 +137,7 @@ def stops(match: WorldwideMatch, keeper_card: bool) -> bool:
 
 
 class JudgePenalty(Step[WorldwideMatch]):
-    """A goal, or a save and the ball for the defender (WF-15.19, WF-15.20)."""
+    """A goal, or a save and the ball for the defender (WF-15.19, WF-15.20, WF-31.7, WFS-P10b.6)."""
 
     def run(self, match: WorldwideMatch) -> None:
         if is_saved(match):

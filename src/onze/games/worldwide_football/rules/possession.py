@@ -29,7 +29,7 @@ def go_on(match: WorldwideMatch) -> None:
 
 
 def lose(match: WorldwideMatch, cause: int) -> None:
-    """The attack is over, whatever else was to come in it (WF-8.1 to WF-8.5)."""
+    """The attack is over: a card that was stopped gives nothing any more (WF-6.8, WF-8.1 to WF-8.5)."""
     match.cause = cause
     match.lost_at = match.pa
     match.skip_to(EndAttack)
@@ -45,7 +45,7 @@ class Whistle(Step[WorldwideMatch]):
 
 
 class EndAttack(Step[WorldwideMatch]):
-    """All laid cards are discarded, the PA are lost, the other side has the ball (WF-8.6 to WF-8.8, WF-C-15)."""
+    """All laid cards are discarded, the PA lost, the other side has the ball (WF-8.6 to WF-8.8, WF-25.4, WF-C-15)."""
 
     def run(self, match: WorldwideMatch) -> None:
         match.rules.conduct[match.ball].end_attack(match)
@@ -71,7 +71,10 @@ class EndAttack(Step[WorldwideMatch]):
 
 
 def half_is_over(match: WorldwideMatch) -> bool:
-    """Both sides have given the ball back in turn, and a draw pile is empty (WF-12.2, WF-12.3, WF-C-20, WF-C-21)."""
+    """Both sides have given the ball back in turn, and a draw pile is empty.
+
+    (WF-12.2, WF-12.3, WF-30.1, WFS-A9.1, WF-C-20, WF-C-21)
+    """
     switches = match.rules.switches
     if match.gave_back != 1 - match.ball or (switches.strict_consecutive and match.laid_in_attack):
         return False
@@ -126,7 +129,10 @@ def slots_for_taking(match: WorldwideMatch, side: int) -> int:
 
 
 def can_counter_attack(match: WorldwideMatch, side: int) -> bool:
-    """Once a taking of the ball, if the opponent lost it with 2 PA or fewer (WF-10.12, WF-C-18, WF-C-19)."""
+    """Once a taking of the ball, if the opponent lost it with 2 PA or fewer, however it was taken.
+
+    (WF-10.12, WF-FAQ.19, WF-C-18, WF-C-19)
+    """
     if match.lost_at > MOST_FOR_A_COUNTER or match.pa + COUNTER_ATTACK_PA > MOST_PA:
         return False
     once = match.took_with_counter and not match.rules.switches.counter_attack_stacking

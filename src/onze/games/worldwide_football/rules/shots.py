@@ -158,7 +158,7 @@ def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
 
 
 class Save(Step[WorldwideMatch]):
-    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-C-29)."""
+    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-26.1, WF-C-29)."""
 
     def run(self, match: WorldwideMatch) -> None:
         if match.shot_die == 0:

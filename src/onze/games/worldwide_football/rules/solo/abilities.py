@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 SHOOTING_PA: Final = 6
-"""It shoots as soon as it has so many PA (WF-26.2)."""
+"""It shoots as soon as it has so many PA (WF-26.2, WFS-A5.2)."""
 DIE_ACTIVATES: Final = 4
 """Where a die decides whether it uses an ability: 4 to 6 (WFS-P14.13, WFS-P14.16, WFS-P14.18)."""
 LAST_CARDS: Final = 10
@@ -100,7 +100,8 @@ def wants_offside_trap(match: WorldwideMatch) -> bool:
 def plan_a_shot(match: WorldwideMatch) -> int:
     """Tactical plan: a Shot of its Action pile, or of its discard, becomes active.
 
-    The Shot becomes active; returns it, or NO_CARD without a Star or a Shot to be had (WF-C-45).
+    Returns it, or NO_CARD without a Star or a Shot to be had (WF-26.4, WF-29.3, WFS-A5.4, WFS-A8.5, WFS-P14.17,
+    WF-C-45).
     """
     if not match.has(VIRTUAL, TACTICAL_PLAN):
         return NO_CARD

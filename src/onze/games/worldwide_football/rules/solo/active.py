@@ -27,7 +27,8 @@ __all__ = [
 OPENING_ACTIVE: Final = 2
 """Player cards that are turned up at the start of a half (WF-24.15, WFS-A2.15, WFS-P10a.13)."""
 DISCARDED_FIRST: Final = ("DG", "MA")
-"""Whom it discards first when a fourth card is activated: trailing or level, and leading (WF-28.4, WF-28.5)."""
+"""Whom it discards first when a fourth card is activated: trailing or level, and leading (WF-28.4, WF-28.5, WFS-A7.5,
+WFS-A7.6)."""
 
 
 # ---- activating
@@ -55,7 +56,10 @@ def turn_up_player(match: WorldwideMatch, rule: str) -> None:
 
 
 def trim_active(match: WorldwideMatch) -> None:
-    """At most three cards are active; who goes depends on the score (WF-28.3 to WF-28.5, WF-C-48, WF-C-53)."""
+    """At most three cards are active; who goes depends on the score.
+
+    (WF-28.3 to WF-28.5, WFS-A7.4 to WFS-A7.6, WF-C-48, WF-C-53)
+    """
     reds = min(match.reds[VIRTUAL], 2) if match.rules.switches.solo_red_lowers_active else 0
     while len(match.squads[VIRTUAL].cards) > PLAYER_LIMITS[reds]:
         rule = "WF-28.5" if leads(match) else "WF-28.4"

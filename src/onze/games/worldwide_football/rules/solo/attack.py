@@ -35,7 +35,10 @@ SPECIAL_PA: Final = 5
 
 
 def attack(match: WorldwideMatch) -> None:
-    """What it does with the ball: restarts play, shoots, or lays its next card (WF-25.8, WF-26.2, WFS-A4.8)."""
+    """What it does with the ball: restarts play, shoots, or lays its next card.
+
+    (WF-25.8, WF-26.2, WFS-A4.8, WFS-A5.2)
+    """
     if match.restart:
         restart(match)
     elif match.pa >= SHOOTING_PA:
@@ -141,7 +144,10 @@ def expire_shots(match: WorldwideMatch) -> None:
 
 
 def restart(match: WorldwideMatch) -> None:
-    """A card of the Special pile at 5 PA, else the first valid one of its Action pile (WF-31.1 to WF-31.5, WF-33.1)."""
+    """A card of the Special pile at 5 PA, else the first valid one of its Action pile.
+
+    (WF-31.1 to WF-31.5, WF-33.1, WFS-P10b.3, WFS-P10b.4, WFS-P12.2)
+    """
     if match.pa == SPECIAL_PA and special_pile(match).cards:
         lay_from(match, special_pile(match))  # a Through ball is valid on its corners (WF-33.2, WFS-P12.3)
         return
@@ -156,7 +162,7 @@ def turn_up_valid(match: WorldwideMatch) -> int:
     """Turns up its Action pile until a card may restart play; returns that card on its discard, or NO_CARD.
 
     The others go back: shuffled in, or under the pile after a free kick where that is agreed (WF-31.2, WF-31.3,
-    WF-33.3, WF-33.4, WFS-P10b.2, WF-C-52).
+    WF-33.3, WF-33.4, WFS-P10b.2, WFS-P12.4, WFS-P12.5, WF-C-52).
     """
     pile, discard = action_pile(match), match.discards[VIRTUAL]
     legal = match.rules.legal[match.restart][match.pa]

@@ -36,7 +36,10 @@ WORTH_A_KEEPER: Final = 2
 
 
 def defend(match: WorldwideMatch) -> None:
-    """Defensive block, Offside trap, or the top card of its Defence pile (WF-25.2, WFS-A4.2, WF-C-42)."""
+    """Defensive block, Offside trap, or the top card of its Defence pile; else the attack goes on.
+
+    (WF-25.2, WF-25.5, WFS-A4.2, WF-C-42)
+    """
     block_if_wanted(match)
     if match.prevented:
         return

@@ -33,7 +33,7 @@ __all__ = ["Virtual"]
 
 
 class Virtual(Conduct):
-    """A side that never chooses (WF-2.2, WFS-A1.1)."""
+    """A side that never chooses, by the same rules in every mode (WF-2.2, WFS-A1.1, WFS-P10a.18)."""
 
     def attack(self, match: WorldwideMatch) -> None:
         attack(match)
