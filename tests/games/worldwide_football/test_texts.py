@@ -19,7 +19,7 @@ from onze.games.worldwide_football.box.card_texts import (
 )
 from onze.games.worldwide_football.box.squads import EFFECTS_IN, STADIUMS, Player
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.telling.commentary import event_text
+from onze.games.worldwide_football.telling.commentary import event_text, goes_on
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
@@ -95,7 +95,7 @@ def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
 
 
 @pytest.mark.parametrize(
-    ("facts", "english", "french"),
+    ("details", "english", "french"),
     [
         ({"kind": "team", "side": 1, "team": "italy"}, "Coach: Italy.", "Coach : Italie."),
         ({"kind": "lay", "side": 0, "card": "pass", "minute": 12}, "12’ Pass by Germany.", "12’ Passe de l’Allemagne."),
@@ -168,8 +168,8 @@ def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
         ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
     ],
 )
-def test_events_read_like_a_match_report(facts: Mapping[str, Any], english: str, french: str) -> None:
-    told = {**facts, "teams": ["germany", "italy"]}
+def test_events_read_like_a_match_report(details: Mapping[str, Any], english: str, french: str) -> None:
+    told = {**details, "teams": ["germany", "italy"]}
     assert plain(event_text(PROFESSIONAL, told, NAMES, "en")) == english
     assert plain(event_text(PROFESSIONAL, told, NAMES, "fr")) == french
 
@@ -186,7 +186,7 @@ def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -
 
 
 @pytest.mark.parametrize(
-    ("facts", "english", "french"),
+    ("details", "english", "french"),
     [
         (
             {"kind": "red card", "side": 1},
@@ -205,8 +205,8 @@ def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -
         ),
     ],
 )
-def test_what_is_told_of_a_solo_match_is_true_there(facts: Mapping[str, Any], english: str, french: str) -> None:
-    told = {**facts, "teams": ["germany", "italy"]}
+def test_what_is_told_of_a_solo_match_is_true_there(details: Mapping[str, Any], english: str, french: str) -> None:
+    told = {**details, "teams": ["germany", "italy"]}
     assert plain(event_text(SOLO, told, NAMES, "en")) == english
     assert plain(event_text(SOLO, told, NAMES, "fr")) == french
 
@@ -369,3 +369,17 @@ def test_abilities_and_stadiums_have_texts() -> None:
     for language in LANGUAGES:
         assert len({ability_text(name)[language] for name in ABILITIES}) == len(ABILITIES)
         assert len({stadium_text(line)[language] for line in STADIUMS}) == len(STADIUMS)
+
+
+@pytest.mark.parametrize(
+    ("told", "on_the_same_line"),
+    [
+        ({"kind": "lay", "minute": 3}, False),
+        ({"kind": "validated"}, True),
+        ({"kind": "draw"}, True),
+        ({"kind": "toss"}, False),
+        ({"kind": "whistle"}, False),
+    ],
+)
+def test_what_follows_from_an_event_is_told_on_its_line(told: dict[str, Any], on_the_same_line: bool) -> None:
+    assert goes_on(told) == on_the_same_line

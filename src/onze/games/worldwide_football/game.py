@@ -15,21 +15,14 @@ from onze.games.worldwide_football.box.squad_page import SquadFile
 from onze.games.worldwide_football.box.squads import SLOTS, Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import (
-    AfterCard,
-    Announce,
-    BuildAttack,
-    GaveBack,
-    GiveBackDiscard,
-    Validate,
-    WithCards,
-)
+from onze.games.worldwide_football.rules.attack import AfterCard, Announce, BuildAttack, Validate, WithCards
 from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.conduct import Conduct
 from onze.games.worldwide_football.rules.decks import MOST_CARDS, TEN, BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.defence import AfterRoll, Block, Defend, Dive, JudgeRoll
 from onze.games.worldwide_football.rules.effects import DiscardForLongPass, RecoverAction
 from onze.games.worldwide_football.rules.fouls import FreeKick, SetPiece, Stoppage
+from onze.games.worldwide_football.rules.giving_back import GaveBack, GiveBackDiscard
 from onze.games.worldwide_football.rules.halves import (
     OPENING_HAND,
     ExtraTime,

@@ -1,4 +1,4 @@
-"""A match of Worldwide Football in play."""
+"""A match of Worldwide Football in play: what changes in it, and what rule code asks of it."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, Self

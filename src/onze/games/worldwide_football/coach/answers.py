@@ -18,7 +18,7 @@ from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import Plan, card_in, player_in
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import GAVE_BACK
+from onze.games.worldwide_football.rules.giving_back import GAVE_BACK
 from onze.kernel.chance import Chance
 
 __all__ = ["any_move", "build_deck", "choose_ten", "extra_abilities", "give_up", "keep_abilities", "substitute"]

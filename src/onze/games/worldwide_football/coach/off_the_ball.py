@@ -4,7 +4,9 @@ from typing import Final
 
 from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK
 from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
-from onze.games.worldwide_football.coach.outlook import CAUTION, SEND_OFF, Outlook, goal_chance, look, save_chance
+from onze.games.worldwide_football.coach.dice import goal_chance, save_chance
+from onze.games.worldwide_football.coach.outlook import Outlook, look
+from onze.games.worldwide_football.coach.prices import CAUTION, SEND_OFF
 from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.penalties import is_saved
 from onze.kernel.chance import Chance

@@ -2,8 +2,9 @@
 
 from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, DIVING
 from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
-from onze.games.worldwide_football.coach.outlook import CAUTION, look
+from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import ONE_STAR, Plan, card_in
+from onze.games.worldwide_football.coach.prices import CAUTION
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.possession import COUNTER_ATTACK_PA
 from onze.kernel.chance import Chance

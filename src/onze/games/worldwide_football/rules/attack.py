@@ -1,4 +1,4 @@
-"""Paragraph 6: building an attack, card by card, and giving the ball back."""
+"""Paragraph 6: building an attack, card by card."""
 
 from typing import ClassVar, Final
 
@@ -11,15 +11,14 @@ from onze.games.worldwide_football.box.abilities import (
 )
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
-from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
+from onze.games.worldwide_football.rules.giving_back import give_back
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
-from onze.games.worldwide_football.rules.possession import NEXT_ACTION, lose
+from onze.games.worldwide_football.rules.possession import NEXT_ACTION
 from onze.games.worldwide_football.rules.refusals import why_not_now
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
-from onze.games.worldwide_football.rules.stadium import dribble_bonus, give_back_bonus
+from onze.games.worldwide_football.rules.stadium import dribble_bonus
 from onze.games.worldwide_football.rules.stars import can_be_creative, can_plan, can_recover_with_stamina, use_in_attack
-from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
@@ -28,28 +27,21 @@ __all__ = [
     "AFTER_CARD",
     "ANNOUNCE",
     "BUILD_ATTACK",
-    "GAVE_BACK",
     "VALIDATE",
     "WITH_CARDS",
     "AfterCard",
     "Announce",
     "BuildAttack",
-    "GaveBack",
-    "GiveBackDiscard",
     "Validate",
     "WithCards",
     "can_finish",
     "finish_clinically",
-    "give_back",
     "lay",
-    "say_give_back",
 ]
 
 LAST_ATTACKING_PLAY: Final = 5
 """Attacking play is for 0 to 5 PA (WF-10.7)."""
 IN_AN_ATTACK: Final = 1 << ATTACKING_PLAY | 1 << TACTICAL_PLAN | 1 << CREATIVITY | 1 << STAMINA
-CARDS_FOR_THE_BALL: Final = 3
-"""How many Action cards are drawn when the ball is given back (WF-6.14)."""
 
 
 class BuildAttack(Decision[WorldwideMatch]):
@@ -232,68 +224,8 @@ class AfterCard(PlayerWindow):
         return MOST_PA - match.pa
 
 
-# ---- giving the ball back
-
-
-def give_back(match: WorldwideMatch) -> None:
-    """Draws 3 Action cards, discards 1, and the ball is the opponent's (WF-6.13 to WF-6.15, WF-C-13, WF-C-14)."""
-    side = match.ball
-    size = len(match.draws[side].cards)
-    say_give_back(match)
-    draw_actions(match, side, CARDS_FOR_THE_BALL, "WF-6.14")
-    give_back_bonus(match, side)
-    if match.rules.switches.limit_before_discard:
-        trim(match, side)
-    match.then(GIVE_BACK_DISCARDS[side][size >= CARDS_FOR_THE_BALL], GAVE_BACK)
-
-
-def say_give_back(match: WorldwideMatch) -> None:
-    """The attacker drops his attack; whether a pile was empty before counts at some tables (WF-6.13, WF-C-21)."""
-    match.empty_before[match.ball] = match.a_pile_is_empty()
-    if match.heard:
-        match.tell("give back", {"side": match.ball, "pa": match.pa, "minute": match.minute()}, "WF-6.13")
-
-
-class GiveBackDiscard(SideWindow):
-    """One Action card is discarded; with fewer than 3 in the pile that is left to the player (WF-6.14, WF-6.15)."""
-
-    rule: ClassVar[str] = "WF-6.14"
-    fields: ClassVar[tuple[str, ...]] = ("of", "must")
-
-    def __init__(self, of: int, must: bool) -> None:
-        super().__init__(of)
-        self.must = must
-
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return len(match.hands[side].cards) > 0
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        found = match.moves_with(self.of, match.rules.discard.base, match.rules.all_cards)
-        if not self.must:
-            found.append(match.rules.pass_on)
-        return tuple(found)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
-
-
-class GaveBack(Step[WorldwideMatch]):
-    """The hand is checked, then the end of the half, then the ball changes sides (WF-12.2, WF-12.3, WF-C-14)."""
-
-    def run(self, match: WorldwideMatch) -> None:
-        side = match.ball
-        if over_limit(match, side):
-            trim(match, side)
-            match.then(self)
-            return
-        lose(match, CAUSE_GIVE_BACK)
-
-
 ANNOUNCE: Final = Announce()
 VALIDATE: Final = Validate()
 BUILD_ATTACK: Final = BuildAttack()
 WITH_CARDS: Final = WithCards()
 AFTER_CARD: Final = AfterCard()
-GAVE_BACK: Final = GaveBack()
-GIVE_BACK_DISCARDS: Final = tuple((GiveBackDiscard(side, False), GiveBackDiscard(side, True)) for side in (0, 1))

@@ -1,4 +1,4 @@
-"""What cards do besides giving PA: one small function an effect, found by its name in the data."""
+"""Paragraphs 3 and 11: what cards do besides giving PA, one small function an effect, found by its name in the data."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final

@@ -1,4 +1,4 @@
-"""Paragraph 8: the end of an attack; the ball changes sides."""
+"""Paragraphs 8 and 12: the end of an attack, when the ball changes sides or the half is over."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""The penalty shoot-out (WF-FAQ.24, WF-C-39, WF-C-72)."""
+"""The penalty shoot-out after a draw (WF-FAQ.24, WF-C-39, WF-C-72)."""
 
 from typing import ClassVar, Final
 

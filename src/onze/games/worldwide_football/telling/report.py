@@ -1,7 +1,4 @@
-"""The match as a newspaper tells it, from its record: headline, lead, the story half by half, and the figures.
-
-The command line finds this module by its name.
-"""
+"""The match as a newspaper tells it, from its record: headline, lead, the story half by half, and the figures."""
 
 from collections.abc import Sequence
 

@@ -1,10 +1,11 @@
-"""Its attacks, turned up card by card (paragraphs 25, 26, 31, 33; rules page, section 3.3, V_ATTACK)."""
+"""Its attacks, turned up card by card (paragraphs 25, 26, 30, 31, 33; rules page, section 3.3, V_ATTACK)."""
 
 from typing import Final
 
 from onze.games.worldwide_football.box.cards import CORNER, MOST_PA
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
-from onze.games.worldwide_football.rules.attack import lay, say_give_back
+from onze.games.worldwide_football.rules.attack import lay
+from onze.games.worldwide_football.rules.giving_back import say_give_back
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.solo.abilities import (
     SHOOTING_PA,
