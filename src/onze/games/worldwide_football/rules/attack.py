@@ -76,10 +76,10 @@ class BuildAttack(Decision[WorldwideMatch]):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
-        if move in rules.lay:
-            card = rules.lay.thing(move)
-            match.give(card, match.hands[match.ball], match.discards[match.ball])
-            lay(match, card)
+        if move < rules.attack_cards:
+            # Nothing is played as often: laying comes first in the vocabulary, so such a move is its card's number.
+            match.give(move, match.hands[match.ball], match.discards[match.ball])
+            lay(match, move)
         elif move == rules.give_back:
             give_back(match)
         else:
