@@ -22,6 +22,7 @@ from onze.games.world_cup.rules.setup import Setup
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.setting import SCENARIO_FACTS, set_scene
+from onze.games.world_cup.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -219,6 +220,10 @@ class WorldCup(Game[WorldCupMatch]):
         self, match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def table(self, match: WorldCupMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of a match."""
+        return table_for(match, seat)
 
     def broken(self, match: WorldCupMatch) -> list[str]:
         return broken(match)

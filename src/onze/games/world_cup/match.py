@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.box.rows import goals_without_dice, outermost, size, tokens_in
+from onze.games.world_cup.box.rows import outermost, size
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -174,62 +174,4 @@ class WorldCupMatch(Match):
         return [seat for seat in range(self.rules.seats) if seats >> seat & 1]
 
     def table(self, seat: int | None) -> dict[str, object]:
-        rules = self.rules
-        edition = rules.edition
-        ids = edition.team_ids
-        discards = self.card_names(self.discard_pile.cards)
-        return {
-            "edition": edition.id,
-            "phase": edition.phases[self.phase].id,
-            "run": self.run,
-            "playing": list(self.playing),
-            "to_play": self.to_play,
-            "last_turns": self.last_turns,
-            "dealer": self.dealer,
-            "last_drawer": self.last_drawer,
-            "decided": None if self.decided == NOBODY else self.decided,
-            "teams": [
-                [ids[team] for team, owner in enumerate(self.owner) if owner == seat_] for seat_ in range(rules.seats)
-            ],
-            "replaying": [edition.fixtures[fixture].id for fixture in self.replaying],
-            "matches": self._shown_matches(),
-            "groups": {
-                group.id: [[ids[team] for team in tier] for tier in tiers]
-                for group, tiers in zip(edition.groups, self.tiers, strict=False)
-            },
-            "results": self._shown_results(),
-            "replays": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.replays],
-            "shoot_outs": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.kicks],
-            "draw_pile": self.seen(self.draw_pile, seat),
-            "discard_pile": discards[-1:] if rules.top_discard_only else discards,
-            "discards": len(discards),
-            "aside": self.seen(self.aside, seat),
-            "hands": [self.seen(hand, seat) for hand in self.hands],
-        }
-
-    def _shown_matches(self) -> dict[str, object]:
-        """The matches of this phase as they stand: each side's team, tokens and goals without dice."""
-        edition = self.rules.edition
-        fixtures = self.replaying or edition.phases[self.phase].fixtures
-        shown: dict[str, object] = {}
-        for number in fixtures:
-            sides = []
-            for row in (2 * number, 2 * number + 1):
-                team = self.row_team[row]
-                if team != NOBODY:
-                    tokens = tokens_in(self.rows[row], self.rules.material.tokens)
-                    goals = goals_without_dice(self.rows[row])
-                    sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})
-            shown[edition.fixtures[number].id] = sides
-        return shown
-
-    def _shown_results(self) -> dict[str, object]:
-        """Every match that has been scored: the teams and their goals."""
-        edition = self.rules.edition
-        shown: dict[str, object] = {}
-        for number, fixture in enumerate(edition.fixtures):
-            left, right = 2 * number, 2 * number + 1
-            if self.goals[left] != NOT_PLAYED:
-                teams = [edition.team_ids[self.row_team[row]] for row in (left, right)]
-                shown[fixture.id] = [teams[0], self.goals[left], self.goals[right], teams[1]]
-        return shown
+        return self.rules.table(self, seat)
