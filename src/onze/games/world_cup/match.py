@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import outermost, size
+from onze.kernel.cards import NOBODY
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
     from onze.games.world_cup.game import WorldCup
 
-__all__ = ["LEFT_AND_RIGHT", "NOBODY", "NOT_PLAYED", "WorldCupMatch"]
+__all__ = ["NOT_PLAYED", "NO_TEAM", "WorldCupMatch"]
 
-NOBODY: Final = -1
-"""No team, no seat."""
+NO_TEAM: Final = -1
+"""The team of a row, or the winner of a fixture, that is not known yet."""
 NOT_PLAYED: Final = -1
 """The goals of a match that has not been scored yet."""
-LEFT_AND_RIGHT: Final = ("left", "right")
 
 insort: Final = bisect.insort
 """A name of our own, which compiled code reaches faster than an imported one; it is used for most tokens put down."""
@@ -42,7 +42,7 @@ class WorldCupMatch(Match):
         "decided",
     )  # fmt: skip
 
-    def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of facts
+    def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of all that changes
         super().__init__(rules, source)
         self.rules = rules
         zones = self.zones
@@ -67,7 +67,7 @@ class WorldCupMatch(Match):
             """Who took the last card of the latest draw pile; the dealer before there was one (WCG-C-76)."""
             self.owner = [NOBODY] * len(edition.teams)
             """The seat that controls each team."""
-            self.row_team = [NOBODY] * len(edition.rows)
+            self.row_team = [NO_TEAM] * len(edition.rows)
             """The team in each row of the board, as far as known."""
             self.rows = [0] * len(edition.rows)
             """The tokens in each row, each row as one number."""
@@ -79,7 +79,7 @@ class WorldCupMatch(Match):
             """The rows whose outermost token is a goal that can be reduced."""
             self.goals = [NOT_PLAYED] * len(edition.rows)
             """The goals of each row in the match as first played."""
-            self.winner = [NOBODY] * len(edition.fixtures)
+            self.winner = [NO_TEAM] * len(edition.fixtures)
             """The team that won each knockout fixture."""
             self.tiers: list[list[list[int]]] = []
             """Each group's table, best first: teams in one tier are level. Empty before the groups are scored."""
@@ -169,7 +169,7 @@ class WorldCupMatch(Match):
         seats = 0
         for fixture in fixtures:
             for team in (row_team[2 * fixture], row_team[2 * fixture + 1]):
-                if team != NOBODY:
+                if team != NO_TEAM:
                     seats |= 1 << owner[team]
         return [seat for seat in range(self.rules.seats) if seats >> seat & 1]
 

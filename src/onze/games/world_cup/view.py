@@ -1,7 +1,8 @@
 """What a seat sees of a tournament: everything but the hands of others and the cards that lie face down."""
 
 from onze.games.world_cup.box.rows import goals_without_dice, tokens_in
-from onze.games.world_cup.match import NOBODY, NOT_PLAYED, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
+from onze.kernel.cards import NOBODY
 
 __all__ = ["table_for"]
 
@@ -35,7 +36,7 @@ def table_for(match: WorldCupMatch, seat: int | None) -> dict[str, object]:
         "replays": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in match.replays],
         "shoot_outs": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in match.kicks],
         "draw_pile": match.seen(match.draw_pile, seat),
-        "discard_pile": discards[-1:] if rules.top_discard_only else discards,
+        "discard_pile": discards[-1:] if rules.switches.top_discard_only else discards,
         "discards": len(discards),
         "aside": match.seen(match.aside, seat),
         "hands": [match.seen(hand, seat) for hand in match.hands],
@@ -50,7 +51,7 @@ def _matches(match: WorldCupMatch) -> dict[str, object]:
         sides = []
         for row in (2 * number, 2 * number + 1):
             team = match.row_team[row]
-            if team != NOBODY:
+            if team != NO_TEAM:
                 tokens = tokens_in(match.rows[row], match.rules.material.tokens)
                 goals = goals_without_dice(match.rows[row])
                 sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})

@@ -5,7 +5,19 @@ from typing import Any, Final
 
 from onze.kernel.words import Text, read_text
 
-__all__ = ["BYE", "CRITERIA", "GROUPS", "Edition", "Fixture", "Group", "Phase", "Pile", "Slot", "Team"]
+__all__ = [
+    "BYE",
+    "CRITERIA",
+    "GROUPS",
+    "LEFT_AND_RIGHT",
+    "Edition",
+    "Fixture",
+    "Group",
+    "Phase",
+    "Pile",
+    "Slot",
+    "Team",
+]
 
 CRITERIA: Final = ("points", "goal_difference", "goals_for")
 """What separates teams in a table, best first (WCG-10.2.1, WCG-10.3.1)."""
@@ -14,6 +26,8 @@ GROUPS: Final = 0
 """The number of the group phase; knockout rounds count from 1."""
 BYE: Final = "BYE"
 """The slot that nobody fills: the other team goes through without a match."""
+LEFT_AND_RIGHT: Final = ("left", "right")
+"""The sides of a fixture, as rows are named after them."""
 
 
 class Team:
@@ -114,7 +128,7 @@ class Edition:
         group_phase = Phase("groups", {"en": "Groups", "fr": "Groupes"}, range(len(self.fixtures)))
         group_phase.dice = data["table"].get("dice", "per_group") == "per_group"
         self.phases = (group_phase, *(self._round(row, pairing) for row in data["round"]))
-        self.rows = tuple(f"{fixture.id}.{side}" for fixture in self.fixtures for side in ("left", "right"))
+        self.rows = tuple(f"{fixture.id}.{side}" for fixture in self.fixtures for side in LEFT_AND_RIGHT)
         self.final = next(
             self._numbers[f"{row['id']}.{match['id']}"]
             for row in data["round"]

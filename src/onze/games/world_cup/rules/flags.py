@@ -1,8 +1,9 @@
 """Chapter XI: flags move on, players without a team leave, and somebody wins the cup."""
 
 from onze.games.world_cup.box.edition import GROUPS, Slot
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.thirds import third_places
+from onze.kernel.cards import NOBODY
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step
 
@@ -25,7 +26,7 @@ class EndPhase(Step[WorldCupMatch]):
             if match.heard:
                 before_final = match.phase == len(match.rules.edition.phases) - 2
                 match.tell("decided", {"seat": seats[0]}, "WCG-C-51" if before_final else "WCG-C-52")
-            if not match.rules.play_out:
+            if not match.rules.switches.play_out:
                 crown(match, seats[0])
                 return
         match.then(match.rules.knockout_steps[match.phase])
@@ -38,12 +39,12 @@ def fill_slots(match: WorldCupMatch) -> None:
     row_team = match.row_team[:]
     for number in edition.later[match.phase]:
         for row in (2 * number, 2 * number + 1):
-            if row_team[row] != NOBODY:
+            if row_team[row] != NO_TEAM:
                 continue
             slot = match.rules.slots[row]
-            team = thirds.get(row, NOBODY) if slot.kind == "T" else qualified(match, slot)
+            team = thirds.get(row, NO_TEAM) if slot.kind == "T" else qualified(match, slot)
             row_team[row] = team
-            if team != NOBODY and match.heard:
+            if team != NO_TEAM and match.heard:
                 details: dict[str, object] = {"row": edition.rows[row], "team": edition.team_ids[team]}
                 match.tell("flag", details, "WCG-3.d.2")
     match.row_team = row_team
@@ -53,14 +54,14 @@ def qualified(match: WorldCupMatch, slot: Slot) -> int:
     """The team that a slot is known to be for; nobody as long as it is not."""
     if slot.kind in ("W", "R"):
         order = [team for tier in match.tiers[slot.reference] for team in tier] if match.tiers else []
-        return order[0 if slot.kind == "W" else 1] if order else NOBODY
+        return order[0 if slot.kind == "W" else 1] if order else NO_TEAM
     if slot.kind in ("M", "L"):
         winner = match.winner[slot.reference]
         left, right = match.row_team[2 * slot.reference], match.row_team[2 * slot.reference + 1]
-        if winner == NOBODY or slot.kind == "M":
+        if winner == NO_TEAM or slot.kind == "M":
             return winner
         return right if winner == left else left
-    return NOBODY
+    return NO_TEAM
 
 
 def eliminate(match: WorldCupMatch) -> None:
@@ -85,7 +86,7 @@ def crown(match: WorldCupMatch, seat: int) -> None:
     rules = match.rules
     team = match.winner[rules.edition.final]
     if match.heard:
-        name = None if team == NOBODY else rules.edition.team_ids[team]
+        name = None if team == NO_TEAM else rules.edition.team_ids[team]
         match.tell("champion", {"seat": seat, "team": name}, "WCG-1.0.1")
     score = rules.score(match)
     match.finish(Outcome(shared(rules.sides, [seat]), score, "cup won", "WCG-1.0.1"))
@@ -101,7 +102,7 @@ def stages(match: WorldCupMatch) -> list[int]:
             continue
         for row in (2 * number, 2 * number + 1):
             team = match.row_team[row]
-            if team == NOBODY:
+            if team == NO_TEAM:
                 continue
             won = match.winner[number] == team
             if number == edition.final:

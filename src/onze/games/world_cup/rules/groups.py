@@ -31,7 +31,7 @@ class ScoreGroups(Step[WorldCupMatch]):
 
     def run(self, match: WorldCupMatch) -> None:
         edition = match.rules.edition
-        dice = match.rules.modification_dice and edition.phases[GROUPS].dice
+        dice = match.rules.switches.modification_dice and edition.phases[GROUPS].dice
         fixtures: list[int] = []
         scores: list[Score] = []
         for group in edition.groups:
@@ -84,7 +84,7 @@ class ScoreReplays(Step[WorldCupMatch]):
 
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
-        dice = rules.modification_dice and rules.edition.phases[GROUPS].dice
+        dice = rules.switches.modification_dice and rules.edition.phases[GROUPS].dice
         dots = throw_dice(match, "replays", "WCG-9.f.1") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-9.e.1")
         write_down(match, self.fixtures, scores)
@@ -109,7 +109,7 @@ def level_tiers(match: WorldCupMatch) -> list[tuple[int, list[int]]]:
     for group, tiers in enumerate(match.tiers):
         position = 0
         for tier in tiers:
-            if len(tier) > 1 and (position < at_stake or rules.replay_all_ties):
+            if len(tier) > 1 and (position < at_stake or rules.switches.replay_all_ties):
                 found.append((group, tier))
             position += len(tier)
     return found

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.dice import draw_lots, no_dots, throw_dice
 from onze.games.world_cup.rules.flags import EndPhase
 from onze.games.world_cup.rules.piles import fill_hands, form_pile
@@ -30,7 +30,7 @@ class KnockoutRound(Step[WorldCupMatch]):
         fixtures = [fixture for fixture in phase.fixtures if not edition.fixtures[fixture].walkover]
         for fixture in phase.fixtures:
             if edition.fixtures[fixture].walkover:
-                wins(match, fixture, 0 if match.row_team[2 * fixture] != NOBODY else 1)
+                wins(match, fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
         match.open_board(fixtures)
         if not fixtures:
             match.then(EndPhase())
@@ -58,7 +58,7 @@ class ScoreRound(Step[WorldCupMatch]):
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
         phase = rules.edition.phases[match.phase]
-        dice = rules.modification_dice and phase.dice
+        dice = rules.switches.modification_dice and phase.dice
         dots = throw_dice(match, phase.id, "WCG-E.43") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-8.e.1")
         write_down(match, self.fixtures, scores)

@@ -12,7 +12,7 @@ def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> N
     What hands will be filled up with is kept out of the pile (WCG-11.c.4).
     """
     sources = [match.discard_pile]
-    if not (match.rules.discards_only and pile.kind == "fraction"):
+    if not (match.rules.switches.discards_only and pile.kind == "fraction"):
         sources.append(match.aside)
     match.sweep_and_shuffle(sources, match.draw_pile)
     draw_pile, aside = match.draw_pile, match.aside
@@ -31,7 +31,7 @@ def cards_wanted(match: WorldCupMatch, pile: Pile, matches: int, stock: int) -> 
     if pile.kind == "fixed":
         return pile.cards
     share = stock * pile.numerator
-    rounding = match.rules.pile_rounding
+    rounding = match.rules.switches.pile_rounding
     if rounding == "ceil":
         return -(-share // pile.denominator)
     size = share // pile.denominator

@@ -7,7 +7,7 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import ONE_GOAL, put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_facts, tell_row
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details, tell_row
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, supply_left, tokens_for
 from onze.kernel.cards.odds import Odds
@@ -74,7 +74,7 @@ class PlaceTokens(ChooseRow):
         rules = match.rules
         kind = rules.kinds[self.card]
         if len(kind.place) == 1:
-            lower = rules.lower_tokens and len(tokens_for(match, self.card, move)) > 1
+            lower = rules.switches.lower_tokens and len(tokens_for(match, self.card, move)) > 1
             return ChooseToken(self.card, move) if lower else None
         chosen = self.after(match, move)
         if len(chosen) == len(kind.place):
@@ -133,11 +133,11 @@ class PlaceTokens(ChooseRow):
         token = kind.place[len(self.chosen)]
         if kind.downgrade:
             token = min(token, rules.takes[team])
-        if rules.printed_supply and supply_left(match, token) == 0:
+        if rules.switches.printed_supply and supply_left(match, token) == 0:
             return WORDS.reason("no_token_left", "WCG-C-28", {"token": rules.material.token_texts[token - 1]})
         if rules.takes[team] < token:
             return WORDS.reason("no_lower_token", "WCG-6.d.5", {"team": rules.edition.teams[team].text})
-        if rules.rows_differ:
+        if rules.switches.rows_differ:
             return WORDS.reason("another_row", "WCG-C-13")
         return WORDS.reason("another_team", kind.place_rule, {"team": rules.edition.teams[team].text})
 
@@ -201,7 +201,7 @@ def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
     if scored:
         match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
     if match.heard:
-        details = row_facts(match, row)
+        details = row_details(match, row)
         match.tell(
             "penalty", {**details, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
         )

@@ -33,7 +33,7 @@ class Replay(Step[WorldCupMatch]):
             }
             of_final = "WCG-11.h.3" if edition.final in self.fixtures else "WCG-11.d.1"
             match.tell("replay", details, "WCG-9.0.1" if match.phase == GROUPS else of_final)
-        refill = rules.refill_before_replay and rules.many_players
+        refill = rules.switches.refill_before_replay and rules.many_players
         form_pile(match, replay_pile(match), len(self.fixtures), refill)
         if refill:
             fill_hands(match)
@@ -50,6 +50,6 @@ def replay_pile(match: WorldCupMatch) -> Pile:
 def lots_decide(match: WorldCupMatch, fixtures: Sequence[int], replays: int) -> str:
     """The rule by which lots decide a tie instead of another replay; empty where it is played (WCG-C-45, WCG-C-50)."""
     rules = match.rules
-    if rules.replay_limit and replays >= rules.replay_limit:
+    if rules.switches.replay_limit and replays >= rules.switches.replay_limit:
         return "WCG-C-50"
-    return "WCG-C-45" if rules.lots_for_one and len(match.seats_of(fixtures)) == 1 else ""
+    return "WCG-C-45" if rules.switches.lots_for_one and len(match.seats_of(fixtures)) == 1 else ""

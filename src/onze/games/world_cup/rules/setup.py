@@ -1,7 +1,8 @@
 """Chapter IV: teams are shared out, cards are dealt."""
 
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.groups import GroupPhase
+from onze.kernel.cards import NOBODY
 from onze.kernel.steps import Step
 
 __all__ = ["Setup"]
@@ -13,7 +14,7 @@ class Setup(Step[WorldCupMatch]):
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
         share_out_teams(match)
-        match.row_team = [slot.reference if slot.kind == "S" else NOBODY for slot in rules.slots]
+        match.row_team = [slot.reference if slot.kind == "S" else NO_TEAM for slot in rules.slots]
         match.dealer = match.last_drawer = match.die(rules.seats) - 1
         pack = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
         match.lay_out(match.draw_pile, pack)
@@ -80,7 +81,7 @@ def has_colour(match: WorldCupMatch, teams: list[int], colour: int) -> bool:
 def weakness(match: WorldCupMatch, teams: list[int]) -> list[int]:
     """What sets of teams are compared by: the smaller, the weaker (WCG-4.c.9, WCG-C-29)."""
     rules = match.rules
-    if rules.weakness_by_spaces:
+    if rules.switches.weakness_by_spaces:
         return [sum([rules.spaces[team] for team in teams])]
     held = [rules.colours[team] for team in teams]
     return [held.count(colour) for colour in range(len(rules.material.colours))]

@@ -19,7 +19,7 @@ def shoot_out(match: WorldCupMatch, fixture: int) -> int:
         for side in (0, 1):
             series[side].append(kick(match, fixture, side))
             scored[side] = series[side].count(True)
-            if match.rules.early_stop and pairs < KICKS and is_decided(scored, pairs, side):
+            if match.rules.switches.early_stop and pairs < KICKS and is_decided(scored, pairs, side):
                 pairs = KICKS - 1
                 break
         pairs += 1

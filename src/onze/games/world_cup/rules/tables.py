@@ -116,13 +116,13 @@ def separate(
         if criterion == "lots":
             return [[team] for team in draw_lots(match, tier, "WCG-10.4.1")]
         among = criterion.startswith("h2h_")
-        if among and len(tier) > 2 and rules.pairs_only:
+        if among and len(tier) > 2 and rules.switches.pairs_only:
             continue
         counted = lines_of(tier, results, rules.edition.points) if among else lines
         tiers = split(tier, counted, criterion.removeprefix("h2h_"))
         if len(tiers) > 1:
             ranked: list[list[int]] = []
             for smaller in tiers:
-                ranked += separate(match, smaller, results, lines, 0 if rules.restart else number + 1)
+                ranked += separate(match, smaller, results, lines, 0 if rules.switches.restart else number + 1)
             return ranked
     return [tier]

@@ -58,7 +58,7 @@ class PlayCard(Decision[WorldCupMatch]):
         if move >= rules.flip and not kind.flip:
             return WORDS.reason("turns_nothing", kind.place_rule, values)
         own_matches = rules.own_matches[match.phase]
-        if move >= rules.flip and own_matches and not rules.turns_are_free:
+        if move >= rules.flip and own_matches and not rules.switches.turns_are_free:
             return WORDS.reason("nothing_to_turn_in_own_match", "WCG-C-57", values)
         if move >= rules.flip:
             return WORDS.reason("nothing_to_turn", "WCG-7.0.3", values)
@@ -75,7 +75,7 @@ def uses(match: WorldCupMatch, seat: int) -> list[int]:
     They follow from the openness of the board, unless tokens can run out: found once, then known.
     """
     rules = match.rules
-    if rules.printed_supply:
+    if rules.switches.printed_supply:
         return find_uses(match, seat)
     state = openness(match, seat)
     known = rules.uses.get(state)
@@ -140,7 +140,7 @@ def phase_is_over(match: WorldCupMatch) -> bool:
             match.tell("reshuffle", {"run": match.run, "cards": len(match.draw_pile.cards)}, "WCG-8.a.2")
         return False
     match.last_drawer = match.to_play
-    if rules.many_players and (groups or (rules.last_turns_always and not match.replaying)):
+    if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):
         match.last_turns = len(match.playing)
         if match.heard:
             match.tell("last turns", {"count": match.last_turns}, "WCG-8.b.2")
