@@ -148,23 +148,22 @@ class WorldCup(Game[WorldCupMatch]):
 
     def _name_moves(self) -> None:
         """The vocabulary. Rows come first, so that such a move's number is the row's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        verb = self.vocabulary.verb
         cards = [f"card:{name}" for name in self.cards]
-        add_each("choose", [f"row:{row}" for row in self.edition.rows])
-        self.place = add_each("place", cards)
-        self.flip = add_each("flip", cards)
-        self.discard = add_each("discard", cards)
-        self.leave_out = add("leave out")
-        self.token = add_each(
-            "choose", [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : ONE_GOAL + 2]]
-        )
+        goals = [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : THREE_GOALS]]
+        self.choose_row = verb("choose", [f"row:{row}" for row in self.edition.rows])
+        self.place = verb("place", cards)
+        self.flip = verb("flip", cards)
+        self.discard = verb("discard", cards)
+        self.leave_out = self.vocabulary.add("leave out")
+        self.choose_token = verb("choose", goals, lowest=ONE_GOAL)
 
     def moves_with(self, use: int, cards: int) -> tuple[int, ...]:
         """To put down (0), turn over (1) or discard (2) with each of a set of cards: found once, then known."""
         known = self._moves_with[use].get(cards)
         if known is None:
-            first = (self.place, self.flip, self.discard)[use]
-            known = tuple([first + card for card in range(len(self.cards)) if cards >> card & 1])
+            verb = (self.place, self.flip, self.discard)[use]
+            known = verb.of_each([card for card in range(len(self.cards)) if cards >> card & 1])
             self._moves_with[use][cards] = known
         return known
 

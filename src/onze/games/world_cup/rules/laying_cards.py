@@ -18,7 +18,7 @@ class ChooseRow(Decision[WorldCupMatch]):
     def not_in_play(self, match: WorldCupMatch, move: int, seat: int) -> Reason | None:
         """What is wrong with a row whatever is done there: it is not of this phase, or not of one's own match."""
         rules = match.rules
-        if move >= rules.place:
+        if move not in rules.choose_row:
             return super().why_not(match, move, seat)
         phase = rules.edition.phases[match.phase]
         if move // 2 not in (match.replaying or phase.fixtures) or match.row_team[move] == NO_TEAM:

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.box.rows import ONE_GOAL, put
+from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details, tell_row
@@ -105,7 +105,7 @@ class PlaceTokens(ChooseRow):
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move >= rules.place:
+        if move not in rules.choose_row:
             return rules.move_text(move)
         place = rules.kinds[self.card].place
         tokens = tokens_for(match, self.card, move) if len(place) == 1 else [place[len(self.chosen)]]
@@ -166,18 +166,17 @@ class ChooseToken(Decision[WorldCupMatch]):
         return match.rules.seat_alone[match.playing[match.turn]]
 
     def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
-        first = match.rules.token - ONE_GOAL
-        return tuple(sorted(first + token for token in tokens_for(match, self.card, self.row)))
+        return match.rules.choose_token.of_each(sorted(tokens_for(match, self.card, self.row)))
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
-        put_down(match, self.row, move - match.rules.token + ONE_GOAL)
+        put_down(match, self.row, match.rules.choose_token.thing(move))
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.token:
+        if move not in rules.choose_token:
             return rules.move_text(move)
-        token = move - rules.token + ONE_GOAL
+        token = rules.choose_token.thing(move)
         return move_in_row(match, "move_put", self.row, token, put(match.rows[self.row], token))
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:

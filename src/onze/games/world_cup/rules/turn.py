@@ -33,34 +33,36 @@ class PlayCard(Decision[WorldCupMatch]):
         )
 
     def commits(self, match: WorldCupMatch, move: int, seat: int) -> bool:
-        return move >= match.rules.discard
+        # Of the moves that are listed here discards are the last: no question is asked more often.
+        return move >= match.rules.discard.first
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         rules = match.rules
-        if move >= rules.discard:
-            lay(match, move - rules.discard, "discard", "WCG-5.b.2")
-        elif move >= rules.flip:
-            match.then(rules.turn_steps[move - rules.flip])
+        if move in rules.discard:
+            lay(match, rules.discard.thing(move), "discard", "WCG-5.b.2")
+        elif move in rules.flip:
+            match.then(rules.turn_steps[rules.flip.thing(move)])
         else:
-            place_with(match, match.to_play, move - rules.place)
+            place_with(match, match.to_play, rules.place.thing(move))
 
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if not rules.place <= move < rules.discard + len(rules.cards):
+        used = [verb for verb in (rules.place, rules.flip, rules.discard) if move in verb]
+        if not used:
             return super().why_not(match, move, seat)
-        card = (move - rules.place) % len(rules.cards)
+        card = used[0].thing(move)
         kind = rules.kinds[card]
         values = {"card": kind.text}
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "WCG-5.b.1", values)
-        if move >= rules.discard:
+        if move in rules.discard:
             return WORDS.reason("must_carry_out", "WCG-C-12", values)
-        if move >= rules.flip and not kind.flip:
+        if move in rules.flip and not kind.flip:
             return WORDS.reason("turns_nothing", kind.place_rule, values)
         own_matches = rules.own_matches[match.phase]
-        if move >= rules.flip and own_matches and not rules.switches.turns_are_free:
+        if move in rules.flip and own_matches and not rules.switches.turns_are_free:
             return WORDS.reason("nothing_to_turn_in_own_match", "WCG-C-57", values)
-        if move >= rules.flip:
+        if move in rules.flip:
             return WORDS.reason("nothing_to_turn", "WCG-7.0.3", values)
         if not kind.place:
             return WORDS.reason("places_nothing", "WCG-C-74", values)

@@ -47,7 +47,7 @@ def question(sheet: Sheet) -> str:
 
 def listing(match: WorldCupMatch, seat: int, moves: Sequence[int], language: str) -> str:
     """Many rows in short, one's own teams first, then group by group: SEN A1 A4 A6; none where there are few."""
-    rows = [move for move in moves if move < match.rules.place]
+    rows = [move for move in moves if move in match.rules.choose_row]
     if not isinstance(match.decision, ChooseRow) or len(rows) <= SHORT_MENU:
         return ""
     edition = match.rules.edition
@@ -144,6 +144,6 @@ def _card_called(match: WorldCupMatch, seat: int, typed: str) -> int | None:
     for card, kind in enumerate(rules.kinds):
         names = [kind.name, *(plain_letters(name) for name in kind.text.values())]
         if typed in names:
-            uses = [use for use in (rules.place + card, rules.flip + card) if use in match.moves(seat)]
+            uses = [use for use in (rules.place.of(card), rules.flip.of(card)) if use in match.moves(seat)]
             return uses[0] if len(uses) == 1 else None
     return None
