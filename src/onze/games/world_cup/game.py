@@ -119,7 +119,7 @@ class WorldCup(Game[WorldCupMatch]):
         self.colours = [team.colour for team in edition.teams]
         self.spaces = [colours[team.colour].spaces for team in edition.teams]
         self.takes = [colours[team.colour].max_goal + ONE_GOAL - 1 for team in edition.teams]
-        """The highest goal token that each team may receive (WCG-6.a.1 to WCG-6.b.2)."""
+        """The highest goal token that each team may receive (WCG-6.d.2)."""
         self.slots: list[Slot] = [slot for fixture in edition.fixtures for slot in fixture.slots]
         self.own_matches = [phase.own_matches for phase in edition.phases]
         self.partial = [phase.partial for phase in edition.phases]

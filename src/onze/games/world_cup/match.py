@@ -26,7 +26,10 @@ NOTHING: Final = 0
 AN_ATTACK: Final = 1
 A_GOAL: Final = 2
 EXPOSED: Final = [NOTHING, AN_ATTACK, NOTHING, A_GOAL, A_GOAL, A_GOAL] + [NOTHING] * 10
-"""What lies open to the cards of an opponent, by the outermost token of a row (WCG-7.0.1, WCG-6.k.6, WCG-C-19)."""
+"""What lies open to the cards of an opponent, by the outermost token of a row; it protects all inside it.
+
+(WCG-6.h.3, WCG-6.h.5, WCG-6.k.6, WCG-7.0.1 to WCG-7.0.5, WCG-C-19, WCG-C-21)
+"""
 
 
 class WorldCupMatch(Match):
@@ -66,7 +69,7 @@ class WorldCupMatch(Match):
             self.last_drawer = 0
             """Who took the last card of the latest draw pile; the dealer before there was one (WCG-C-76)."""
             self.owner = [NOBODY] * len(edition.teams)
-            """The seat that controls each team."""
+            """The seat that controls each team; it may control several (WCG-1.0.2)."""
             self.row_team = [NO_TEAM] * len(edition.rows)
             """The team in each row of the board, as far as known."""
             self.rows = [0] * len(edition.rows)
@@ -88,7 +91,7 @@ class WorldCupMatch(Match):
             self.replays: list[list[int]] = []
             """Every replay so far: the fixture, the goals of its left and of its right team."""
             self.kicks: list[list[int]] = []
-            """Every shoot-out so far: the fixture, the kicks scored left and right."""
+            """Every shoot-out so far: the fixture, the kicks scored left and right; they are no goals (WCG-12.3.5)."""
             self.decided = NOBODY
             """The seat that controls every team that can still win (WCG-C-51, WCG-C-52)."""
         else:
@@ -134,7 +137,7 @@ class WorldCupMatch(Match):
         self.exposed_goals = []
 
     def spaces(self, row: int) -> int:
-        """How many usable spaces a row has (WCG-3.c.5 to WCG-3.c.7, WCG-3.d.3)."""
+        """How many usable spaces a row has, in a group and in a round alike (WCG-3.c.9, WCG-3.d.3, WCG-C-07)."""
         return self.rules.spaces[self.row_team[row]]
 
     def set_row(self, row: int, after: int) -> None:
@@ -157,7 +160,7 @@ class WorldCupMatch(Match):
             insort(self.exposed_goals, row)
 
     def plays_in(self, seat: int, row: int) -> bool:
-        """Whether a seat controls one of the two teams in the match that a row belongs to (WCG-11.p.2)."""
+        """Whether a seat controls one of the two teams in the match that a row belongs to (WCG-11.p.2, WCG-C-56)."""
         owner, row_team = self.owner, self.row_team
         return owner[row_team[row]] == seat or owner[row_team[row ^ 1]] == seat
 

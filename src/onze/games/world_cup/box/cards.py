@@ -9,7 +9,7 @@ __all__ = ["CardKind", "read_card"]
 
 
 class CardKind:
-    """A kind of action card: the tokens that it puts down, each on another team, or those that it turns over."""
+    """A kind of action card: tokens that it puts down, each on another team, and such as it turns over (WCG-1.0.3)."""
 
     def __init__(self, name: str, text: Text, count: int, place: Sequence[int], flip: Sequence[int]) -> None:
         self.name = name

@@ -11,24 +11,25 @@ from onze.kernel.words import Text, read_text
 __all__ = ["MATERIAL_FILE", "Colour", "Die", "Material", "read_material"]
 
 MATERIAL_FILE: Final = DATA / "material.toml"
+"""The same for every edition (WCG-0.0.2)."""
 
 
 class Colour:
-    """What a team's colour allows it (WCG-3.c.5 to WCG-3.c.7, WCG-6.a.1 to WCG-6.b.2)."""
+    """What a team's colour allows it (WCG-3.c.2)."""
 
     def __init__(self, name: str, text: Text, spaces: int, max_goal: int, dot: str) -> None:
         self.name = name
         self.text = text
         self.spaces = spaces
-        """How many spaces its row has in a match."""
+        """How many spaces its row has in a match (WCG-3.c.5 to WCG-3.c.7)."""
         self.max_goal = max_goal
-        """The largest goal token that it may receive."""
+        """The largest goal token that it may receive (WCG-6.a.1 to WCG-6.b.2)."""
         self.dot = dot
-        """The colour of the dots that count for it on the dice: white for grey (WCG-C-08)."""
+        """The colour of the dots that count for it on the dice: white for grey (WCG-8.d.8, WCG-C-08)."""
 
 
 class Die:
-    """One of the four dice: the number of the colour that each face counts for (WCG-2.0.6 to WCG-2.0.9)."""
+    """One of the four dice: the number of the colour that each face counts for (WCG-2.0.5)."""
 
     def __init__(self, name: str, dots: Sequence[str], colours: Sequence[int]) -> None:
         self.name = name

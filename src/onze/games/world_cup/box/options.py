@@ -8,11 +8,12 @@ __all__ = ["Switches"]
 
 
 class Switches:
-    """Which edition a table plays, and which reading of each open question."""
+    """Which edition a table plays, and which reading of each open question: chosen before the match (WCG-13.0.2)."""
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.edition = str(options["edition"])
         self.modification_dice = options["modification_dice"] is True
+        """Penalties and shoot-outs have dice of their own, with it or without (WCG-13.0.3)."""
         self.last_turns_always = options["last_round_scope"] == "all"
         self.refill_before_replay = options["refill_before_replay"] is True
         self.most_players = int(options["max_players"])

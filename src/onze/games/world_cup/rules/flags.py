@@ -11,7 +11,10 @@ __all__ = ["EndPhase", "fill_slots", "stages"]
 
 
 class EndPhase(Step[WorldCupMatch]):
-    """Tokens go back, flags move to their next slots, players without a team leave (WCG-11.0.1 to WCG-11.a.1)."""
+    """Tokens go back, flags move on, and only then players without a team leave (WCG-11.a.1, WCG-C-43).
+
+    Whoever alone can still win the cup has won; it may be played out (WCG-11.f.2, WCG-11.f.3, WCG-C-51, WCG-C-52).
+    """
 
     def run(self, match: WorldCupMatch) -> None:
         match.open_board(())
@@ -33,7 +36,11 @@ class EndPhase(Step[WorldCupMatch]):
 
 
 def fill_slots(match: WorldCupMatch) -> None:
-    """Every flag that this phase has earned a place goes there (WCG-11.b.1, WCG-11.j.1, WCG-11.l.1, WCG-11.o.6)."""
+    """Every flag that this phase has earned a place goes there, on the dot of its colour (WCG-3.d.2).
+
+    From the groups: WCG-11.b.1, WCG-11.b.2, WCG-11.j.1. From a round: WCG-11.e.1, WCG-11.l.1, WCG-11.n.1, WCG-11.o.6 to
+    WCG-11.o.8.
+    """
     edition = match.rules.edition
     thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
     row_team = match.row_team[:]
@@ -65,7 +72,10 @@ def qualified(match: WorldCupMatch, slot: Slot) -> int:
 
 
 def eliminate(match: WorldCupMatch) -> None:
-    """Whoever has no team left leaves the game, and his hand is discarded (WCG-11.0.1, WCG-11.0.2)."""
+    """Whoever has no team left leaves the game, and his hand is discarded (WCG-11.0.1, WCG-11.0.2, WCG-11.l.3).
+
+    The others keep theirs and play on, for third place too (WCG-8.b.3, WCG-11.c.7, WCG-11.f.1, WCG-C-61).
+    """
     match.playing = match.seats_of(match.rules.edition.later[match.phase])
     for seat, hand in enumerate(match.hands):
         if seat not in match.playing and hand.cards:
@@ -77,7 +87,7 @@ def eliminate(match: WorldCupMatch) -> None:
 
 
 def contenders(match: WorldCupMatch) -> list[int]:
-    """The seats that control a team that can still win the cup (WCG-C-51, WCG-C-52)."""
+    """The seats that control a team that can still win the cup (WCG-C-51, WCG-C-52, WCG-C-61)."""
     return match.seats_of(match.rules.edition.later_to_final[match.phase])
 
 

@@ -17,7 +17,7 @@ __all__ = ["GroupPhase", "ScoreGroups", "ScoreReplays", "SettleTies"]
 
 
 class GroupPhase(Step[WorldCupMatch]):
-    """All matches of all groups at once; the player on the dealer's left begins (WCG-5.a.1, WCG-4.a.1, WCG-4.a.2)."""
+    """All matches of all groups at once; the player on the dealer's left begins, and all take part (WCG-5.a.1)."""
 
     def run(self, match: WorldCupMatch) -> None:
         match.phase = GROUPS
@@ -45,7 +45,10 @@ class ScoreGroups(Step[WorldCupMatch]):
 
 
 class SettleTies(Step[WorldCupMatch]):
-    """Level teams play again, or lots are drawn, until every place that goes on is clear (WCG-9.0.1, WCG-9.g.1)."""
+    """Level teams play again, or lots are drawn, until every place that goes on is clear (WCG-9.0.1, WCG-9.g.1).
+
+    All matches among them, of all groups at once (WCG-9.0.3, WCG-9.b.1).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("replays",)
 
@@ -124,7 +127,7 @@ def place(match: WorldCupMatch, group: int, tier: list[int], tiers: list[list[in
 
 
 def tell_tables(match: WorldCupMatch, groups: Sequence[int]) -> None:
-    """Tells how groups stand."""
+    """Tells how groups stand (WCG-8.e.4, WCG-8.e.5)."""
     if not match.heard:
         return
     edition = match.rules.edition

@@ -73,6 +73,7 @@ def _rows(match: WorldCupMatch) -> list[str]:
 
 
 def _teams(match: WorldCupMatch) -> list[str]:
+    """Nobody has more than one team more than another, and the teams on the board take part (WCG-4.c.7)."""
     rules = match.rules
     sentences = []
     held = [match.owner.count(seat) for seat in range(rules.seats)]

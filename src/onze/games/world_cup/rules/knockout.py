@@ -16,7 +16,7 @@ __all__ = ["KnockoutRound", "ScoreRound"]
 
 
 class KnockoutRound(Step[WorldCupMatch]):
-    """The pile of the round is formed, hands are filled up, and turns begin (WCG-11.c.1, WCG-11.k.1 to WCG-11.k.4)."""
+    """The pile of the round is formed, hands are filled up, and turns begin: all rounds run alike (WCG-E.42)."""
 
     fields: ClassVar[tuple[str, ...]] = ("phase",)
 
@@ -46,7 +46,11 @@ class KnockoutRound(Step[WorldCupMatch]):
 
 
 class ScoreRound(Step[WorldCupMatch]):
-    """One throw for all matches; winners go on, drawn matches are decided (WCG-E.43, WCG-11.d.1, WCG-12.0.1)."""
+    """One throw for all matches; winners go on, drawn matches are decided (WCG-E.43, WCG-11.d.1).
+
+    The throw: WCG-11.c.8, WCG-11.h.1, WCG-11.k.6, WCG-11.m.5, WCG-11.o.5, WCG-11.p.4. Shoot-outs, in the order of the
+    board: WCG-12.0.1, WCG-12.0.2.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("fixtures", "replays")
 

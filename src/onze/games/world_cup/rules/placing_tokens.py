@@ -191,7 +191,7 @@ def put_down(match: WorldCupMatch, row: int, token: int) -> None:
 
 
 def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
-    """A white die is thrown: any colour but black puts the token down (WCG-6.k.1 to WCG-6.k.4, WCG-C-09)."""
+    """A white die is thrown: any colour but black puts the token down (WCG-6.k.1 to WCG-6.k.4, WCG-C-09, WCG-C-17)."""
     rules = match.rules
     lay(match, card, "place", rules.kinds[card].place_rule)
     die = rules.material.dice[0]

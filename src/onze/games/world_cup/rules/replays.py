@@ -13,7 +13,11 @@ __all__ = ["Replay", "lots_decide"]
 
 
 class Replay(Step[WorldCupMatch]):
-    """The board is cleared, a pile is formed, and those involved play for it (WCG-9.a.1 to WCG-9.d.1)."""
+    """The board is cleared, a pile is formed, those involved play the usual turns (WCG-9.a.1, WCG-9.c.3, WCG-9.d.2).
+
+    Each of them may act in every match that is played again (WCG-C-46). Hands are filled up first only by an option
+    (WCG-C-04).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("fixtures",)
 
@@ -41,7 +45,7 @@ class Replay(Step[WorldCupMatch]):
 
 
 def replay_pile(match: WorldCupMatch) -> Pile:
-    """So many cards a match; in the final a new pile of the same size (WCG-9.b.2, WCG-11.h.3, WCG-C-49)."""
+    """So many cards a match; in the final a new pile of the same size (WCG-9.b.2, WCG-11.h.3, WCG-C-48, WCG-C-49)."""
     edition = match.rules.edition
     pile = edition.phases[match.phase].replay_pile
     return pile if pile is not None else Pile({"kind": "per_match", "cards": edition.replay_cards})

@@ -11,7 +11,11 @@ KICKS: Final = 5
 
 
 def shoot_out(match: WorldCupMatch, fixture: int) -> int:
-    """Throws until one side has won, left first; returns the side (WCG-12.1.2 to WCG-12.3.4)."""
+    """Throws until one side has won, left first; returns the side (WCG-12.1.2, WCG-C-75).
+
+    After five throws each the one with more goals, else after the first pair that differs (WCG-12.2.1, WCG-12.3.1 to
+    WCG-12.3.5).
+    """
     scored = [0, 0]
     series: list[list[bool]] = [[], []]
     pairs = 0

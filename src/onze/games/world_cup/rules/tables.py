@@ -104,7 +104,10 @@ def rank(match: WorldCupMatch, teams: Sequence[int], results: list[Result]) -> l
 def separate(
     match: WorldCupMatch, tier: list[int], results: list[Result], lines: dict[int, Line], first: int
 ) -> list[list[int]]:
-    """Separates teams level on points by one criterion after the other (WCG-10.0.1, WCG-C-36, WCG-C-37)."""
+    """Separates teams level on points by one criterion after the other (WCG-10.0.1).
+
+    The first in 2002 is the match between them (WCG-10.1.1, WCG-C-36); smaller sets start again (WCG-C-37).
+    """
     rules = match.rules
     criteria = rules.edition.tiebreak
     if len(tier) == 1:

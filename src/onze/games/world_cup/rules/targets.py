@@ -23,7 +23,7 @@ LEFT_OUT: Final = -1
 
 
 def rows_in_reach(match: WorldCupMatch, seat: int) -> list[int]:
-    """The rows with a free space in which a seat may put tokens down (WCG-6.0.3, WCG-11.p.2)."""
+    """The rows with a free space, of any team, where a seat may put tokens down (WCG-6.0.4, WCG-6.0.5, WCG-11.p.2)."""
     if match.rules.own_matches[match.phase]:
         return [row for row in match.open_rows if match.plays_in(seat, row)]
     return match.open_rows
@@ -50,13 +50,16 @@ def tokens_for(match: WorldCupMatch, card: int, row: int) -> list[int]:
 
 
 def rows_for_one(match: WorldCupMatch, seat: int, card: int) -> list[int]:
-    """The rows for a card with one token."""
+    """The rows for a card with one token, a Penalty card among them (WCG-6.0.5, WCG-C-16)."""
     rows = rows_in_reach(match, seat)
     return [row for row in rows if tokens_for(match, card, row)] if match.rules.switches.printed_supply else rows
 
 
 def rows_to_turn(match: WorldCupMatch, seat: int, card: int) -> list[int]:
-    """The rows whose vulnerable token a card may turn over or reduce (WCG-6.h.6, WCG-6.i.1, WCG-6.j.1, WCG-6.j.2)."""
+    """The rows whose vulnerable token a card may turn over or reduce (WCG-6.h.6, WCG-6.i.1, WCG-6.j.1, WCG-6.j.2).
+
+    Those of one's own teams too (WCG-C-25); in the last phase of 2002 only those of one's own matches (WCG-C-53).
+    """
     rules = match.rules
     flip = rules.kinds[card].flip
     rows: list[int]
@@ -92,7 +95,10 @@ def supply_left(match: WorldCupMatch, token: int) -> int:
 
 
 def rows_for_next(match: WorldCupMatch, seat: int, card: int, chosen: tuple[int, ...]) -> list[int]:
-    """The rows for the next token of a multi-goal card, after those chosen (WCG-6.d.1 to WCG-6.f.2, WCG-C-13)."""
+    """The rows for the next token of a multi-goal card, after those chosen: of other teams (WCG-C-13, WCG-C-14).
+
+    (WCG-6.d.1 to WCG-6.d.3, WCG-6.d.5, WCG-6.e.1, WCG-6.f.1)
+    """
     rules = match.rules
     place = rules.kinds[card].place
     token = place[len(chosen)]
@@ -113,7 +119,7 @@ def rows_for_next(match: WorldCupMatch, seat: int, card: int, chosen: tuple[int,
 
 
 def enough_for_all(match: WorldCupMatch, seat: int, card: int) -> bool:
-    """Whether every token of a multi-goal card finds a team of its own (WCG-C-11)."""
+    """Whether every token of a multi-goal card finds a team of its own (WCG-6.d.4, WCG-6.e.2, WCG-6.f.2, WCG-C-11)."""
     rules = match.rules
     place = rules.kinds[card].place
     if rules.switches.printed_supply and any(supply_left(match, token) < place.count(token) for token in place):

@@ -15,7 +15,7 @@ __all__ = ["EndTurn", "PlayCard", "begin_turns"]
 
 
 class PlayCard(Decision[WorldCupMatch]):
-    """Which card, and for what: to put tokens down, to turn one over, or for nothing (WCG-5.b.1, WCG-5.b.2)."""
+    """Which card, and what for: to put tokens down, to turn one over, or nothing (WCG-5.b.1, WCG-5.b.2, WCG-6.h.1)."""
 
     rule: ClassVar[str] = "WCG-5.b.1"
 
@@ -97,9 +97,10 @@ def find_uses(match: WorldCupMatch, seat: int) -> list[int]:
 
 
 class EndTurn(Step[WorldCupMatch]):
-    """The player draws, and the next one plays, until the pile is used up (WCG-5.a.4 to WCG-5.a.6).
+    """The player draws, and the next one plays, until the pile is used up (WCG-5.a.4 to WCG-5.a.6, WCG-9.g.2).
 
-    In the last turns nobody draws (WCG-C-06). Nothing follows the last turn but what already waits: the scoring.
+    In the last turns nobody draws, so that hands are smaller by one (WCG-8.b.4, WCG-C-06). Nothing follows the last
+    turn but what already waits: the scoring.
     """
 
     def run(self, match: WorldCupMatch) -> None:
@@ -116,7 +117,10 @@ class EndTurn(Step[WorldCupMatch]):
 
 
 def begin_turns(match: WorldCupMatch, playing: list[int]) -> None:
-    """Turns begin; the first player to the left of the last drawer starts (WCG-9.d.1, WCG-11.k.4, WCG-C-44)."""
+    """Turns begin; the first player to the left of the last drawer starts (WCG-5.a.1, WCG-9.d.1, WCG-C-44, WCG-C-55).
+
+    So it is in every round: WCG-11.c.5, WCG-11.g.3, WCG-11.k.4, WCG-11.m.3, WCG-11.o.3.
+    """
     match.playing = playing
     match.turn = next((place for place, seat in enumerate(playing) if seat > match.last_drawer), 0)
     match.then(PLAY_CARD, END_TURN)
@@ -132,7 +136,11 @@ def draw_card(match: WorldCupMatch) -> None:
 
 
 def phase_is_over(match: WorldCupMatch) -> bool:
-    """The pile is used up: another run, the last turns, or the end (WCG-8.a.1, WCG-8.a.2, WCG-8.b.1, WCG-8.b.2)."""
+    """The pile is used up: another run, the last turns, or the end of the phase.
+
+    In the groups: WCG-8.a.1 to WCG-8.a.3, WCG-8.b.1, WCG-8.b.2, WCG-C-03, WCG-C-33. In replays and rounds: WCG-9.e.1,
+    WCG-11.c.6, WCG-11.h.1, WCG-11.k.5, WCG-11.m.4, WCG-11.o.4, WCG-C-55.
+    """
     rules = match.rules
     groups = match.phase == GROUPS and not match.replaying
     if groups and match.run < rules.edition.passes:
