@@ -1,4 +1,4 @@
-"""Reading an edition file: every mistake in teams, groups and rounds is a clear sentence."""
+"""An edition file read: every mistake in teams, deck, tables and groups is a clear sentence."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations

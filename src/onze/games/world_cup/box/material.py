@@ -1,4 +1,4 @@
-"""The material of every edition: colours, tokens, cards and dice (material.toml)."""
+"""The material, the same for every edition: colours, tokens and dice (chapters II and III, material.toml)."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Chapter VIII.d: the modification dice, and the lots where nothing else decides."""
+"""Chapters VIII.d and X: the modification dice, and the lots where nothing else decides."""
 
 from collections.abc import Sequence
 

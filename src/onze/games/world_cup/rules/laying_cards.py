@@ -1,4 +1,4 @@
-"""Laying a card, and the question for a row."""
+"""Chapter V.a: a card is laid, and a row is asked for."""
 
 from onze.games.world_cup.box.rows import half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS

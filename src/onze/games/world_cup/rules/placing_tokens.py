@@ -1,4 +1,4 @@
-"""Chapter VI.a to VI.h and VI.k: cards that put tokens down."""
+"""Chapters VI.a to VI.h and VI.k: cards that put tokens down."""
 
 from fractions import Fraction
 from typing import ClassVar

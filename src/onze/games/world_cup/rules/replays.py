@@ -1,4 +1,4 @@
-"""Chapter IX: matches that are played again."""
+"""Chapters IX, XI.d and XI.h: matches that are played again."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Chapter VIII.c to VIII.e: the score of a match from its tokens and the dice."""
+"""Chapters VIII.c to VIII.e: the score of a match from its tokens and the dice."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
 """Scenarios: the position before a named decision, from a few facts.
 
 * ``facts``: what a scenario can say
-* ``setting``: the position that it describes: teams, board, cards, and whose turn it is
+* ``setting``: how it is laid out: teams, board, cards, and whose turn it is
 """
