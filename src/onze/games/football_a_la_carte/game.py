@@ -23,6 +23,7 @@ from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_scene
+from onze.games.football_a_la_carte.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -261,6 +262,10 @@ class FootballALaCarte(Game[FootballMatch]):
         self, match: FootballMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def table(self, match: FootballMatch, seat: int | None) -> dict[str, object]:
+        """What a seat (``None``: a spectator) may see of a match; ``match.table`` asks for it."""
+        return table_for(match, seat)
 
     def broken(self, match: FootballMatch) -> list[str]:
         """The pack is whole, hands are no larger than dealt, and the turn, the seat and the end agree."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -107,19 +107,4 @@ class FootballMatch(Match):
         return "centre" if self.ball == CENTRE else pitch.names[self.ball]
 
     def table(self, seat: int | None) -> dict[str, object]:
-        discards = self.card_names(self.discard_pile.cards)
-        return {
-            "half": self.half,
-            "last_turn": self.clock != RUNNING,
-            "goals": list(self.goals),
-            "penalty_cuts": list(self.cuts),
-            "ends": {ENDS[0]: self.south, ENDS[1]: 1 - self.south},
-            "to_play": self.to_play,
-            "next_player": self.next_player,
-            "facing": FACINGS[self.facing],
-            "ball": self.ball_name(),
-            "draw_pile": self.seen(self.draw_pile, seat),
-            "discard_pile": discards[: len(discards) - self.laid],
-            "laid": discards[len(discards) - self.laid :],
-            "hands": [self.seen(hand, seat) for hand in self.hands],
-        }
+        return self.rules.table(self, seat)
