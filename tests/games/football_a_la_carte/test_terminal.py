@@ -142,7 +142,7 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "english", "french"),
+    ("told", "english", "french"),
     [
         (
             {"kind": "ball", "from": "d9", "path": ["d10", "d11", "d12"], "net": "d13", "result": "shot"},
@@ -175,10 +175,10 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
         ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
     ],
 )
-def test_events_are_told_in_words(facts: Mapping[str, Any], english: str, french: str) -> None:
+def test_events_are_told_in_words(told: Mapping[str, Any], english: str, french: str) -> None:
     game = FootballALaCarte(seats=3)
-    assert event_text(game, facts, ("A", "B", "C"), "en") == english
-    assert plain(event_text(game, facts, ("A", "B", "C"), "fr")) == french
+    assert event_text(game, told, ("A", "B", "C"), "en") == english
+    assert plain(event_text(game, told, ("A", "B", "C"), "fr")) == french
 
 
 def test_every_event_and_every_position_of_many_matches_can_be_shown_in_eighty_columns() -> None:

@@ -6,14 +6,16 @@ from typing import Any, ClassVar, Final
 
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.box.cards import Way, arrow_name, read_pack, way_text
-from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, Flight, read_pitch
+from onze.games.football_a_la_carte.box.options import Switches
+from onze.games.football_a_la_carte.box.pitch import ENDS, Flight, read_pitch
 from onze.games.football_a_la_carte.box.words import WORDS
-from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
+from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.rules.corners import CornerCut
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp, ways_from
 from onze.games.football_a_la_carte.rules.halves import EndTurn, FullTime, Half, LastSave
+from onze.games.football_a_la_carte.rules.invariants import broken
 from onze.games.football_a_la_carte.rules.kick_off import Exchange, KickOff, KickOffCard
 from onze.games.football_a_la_carte.rules.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.rules.penalties import PenaltyCut, PenaltyOption
@@ -81,11 +83,11 @@ class FootballALaCarte(Game[FootballMatch]):
         self.cycle = CYCLES[seats]
         self.side_of_seat = [self.side_of(seat) for seat in range(seats)]
         self.seat_alone = [(seat,) for seat in range(seats)]
-        self._choose_options()
+        self.switches = Switches(self.options)
         self.hand_sizes: tuple[int, ...] = HAND_SIZES[seats]
-        if seats == 3 and self.options["pair_hand"] == "six_shared":
+        if seats == 3 and self.switches.pair_shares_six:
             self.hand_sizes = (8, 3, 3)
-        self.pitch = read_pitch(board_file, self.options["post_rule"] == "strictly_between")
+        self.pitch = read_pitch(board_file, self.switches.strictly_between_posts)
         self._read_cards(card_file)
         self._name_moves()
         self.places = (
@@ -98,35 +100,17 @@ class FootballALaCarte(Game[FootballMatch]):
         turns = 2 * (self.pack.size + 2) * 2
         self.longest = turns * (max(self.hand_sizes) + 6) + self.pack.size
 
-    def _choose_options(self) -> None:
-        """The options as the rules read them."""
-        options = self.options
-        self.swap_any = options["dead_hand"] == "swap_any"
-        self.team_mate_kicks = options["no_attacker"] == "teammate_kicks"
-        self.free_kick_ban_in_both_areas = options["free_kick_ban"] == "both"
-        self.free_kick_in_one_line = options["free_kick_sum"] == "one_line"
-        self.saves_start_in_the_mouth = options["save_start"] == "mouth"
-        self.corner_flags_count = options["corner_flags_count"] is True
-        self.penalty_alone = options["penalty_alone"] is True
-        self.penalties_can_be_saved = options["penalty_save_cards"] is True
-        self.half_ends_at_once = options["half_end"] == "at_once"
-        self.last_save_spends = options["auto_save_spends"] is True
-        self.penalty_cuts_after_tie = options["tie"] == "penalty_cuts"
-        self.after_cut = str(options["after_cut"])
-        self.keeper_in_own_area = options["keeper_in_own_area"] is True
-        self.starter_is_chosen = options["starter"] == "choose"
-
     def _read_cards(self, file: DataFile) -> None:
         """The pack, and for every way that a card can send the ball, where it comes to rest."""
-        self.pack = read_pack(file, self.options["sideways_cards"] is True)
+        self.pack = read_pack(file, self.switches.sideways_cards)
         kinds = self.pack.kinds
         needed = sum(self.hand_sizes) + END_OF_HALF_PILE + 1
-        if self.pack.size < needed or self.pack.attackers == 0:
+        if self.pack.size < needed or self.pack.attacker_kinds == 0:
             values = {"file": file.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
             raise WORDS.refused("too_few_cards", values=values)
         self.cards = tuple(kind.name for kind in kinds)
-        self.attackers = self.pack.attackers
-        """Cards with lower numbers than this are attackers."""
+        self.attacker_kinds = self.pack.attacker_kinds
+        """How many kinds of cards are attackers; they come first, so that all lower numbers are theirs."""
         self.families = [kind.family for kind in kinds]
         self.symbols = [kind.symbol for kind in kinds]
         self.all_cards = [True] * len(kinds)
@@ -138,14 +122,14 @@ class FootballALaCarte(Game[FootballMatch]):
         """A way is a number: the place of its arrow and number in this list, those to choose from first."""
         self.aimed_ways = self.pack.aimed_ways
         self.ways = [tuple(self.arrows.index(way) for way in kind.ways) for kind in kinds]
-        keepers_run_on = self.options["keeper_arrows"] == "in_sequence"
+        keepers_run_on = self.switches.keeper_arrows_in_sequence
         self.in_sequence = [keepers_run_on and kind.family == "goalkeeper" for kind in kinds]
         self.only_way = [
             ways[0] if in_sequence or (len(ways) == 1 and family != "free_kick") else -1
             for family, ways, in_sequence in zip(self.families, self.ways, self.in_sequence, strict=True)
         ]
         """The way of a card that leaves no choice; -1 where the player aims, as he always does with a free kick."""
-        if self.free_kick_in_one_line:
+        if self.switches.free_kick_in_one_line:
             self._add_totals()
         squares = range(len(self.pitch.names))
         self.flights: list[list[list[Flight]]] = [
@@ -169,8 +153,8 @@ class FootballALaCarte(Game[FootballMatch]):
         """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
         may_play = {
             "attacker": True,
-            "penalty": self.penalty_alone and self.pitch.in_area[1 - end][square],
-            "goalkeeper": self.keeper_in_own_area and self.pitch.in_area[end][square],
+            "penalty": self.switches.penalty_alone and self.pitch.in_area[1 - end][square],
+            "goalkeeper": self.switches.keeper_in_own_area and self.pitch.in_area[end][square],
         }
         free_kicks = self.free_kicks[end]
         return [
@@ -179,7 +163,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def _add_totals(self) -> None:
         """The ways that a free kick and an attacker make together, along the dotted arrow (FAC-GAP.9)."""
-        numbers = {number for kind in self.pack.kinds[: self.attackers] for _, number in kind.ways}
+        numbers = {number for kind in self.pack.kinds[: self.attacker_kinds] for _, number in kind.ways}
         for kind in self.pack.kinds:
             if kind.family == "free_kick":
                 for arrow, leg in kind.ways:
@@ -199,8 +183,8 @@ class FootballALaCarte(Game[FootballMatch]):
         squares = [f"square:{name}" for name in self.pitch.names]
         add_each("play", cards)
         # A hand with an attacker card always has a card to play, so attackers are never discarded.
-        self.first_discard = add_each("discard", cards[self.attackers :])
-        self.discard = self.first_discard - self.attackers
+        self.first_discard = add_each("discard", cards[self.attacker_kinds :])
+        self.discard = self.first_discard - self.attacker_kinds
         self.aim = add_each("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
         self.starts = sorted(self.pitch.starting_squares())
         self.start = add_each("start", [squares[square] for square in self.starts])
@@ -210,7 +194,7 @@ class FootballALaCarte(Game[FootballMatch]):
         self.decline = add("decline")
         self.show = add("show hand")
         self.pass_on = add("pass")
-        if self.starter_is_chosen:
+        if self.switches.starter_is_chosen:
             self.kick_off = add_each("kick-off", [f"seat:{seat}" for seat in range(self.seats)])
             self.defend = add_each("defend", [f"end:{end}" for end in ENDS])
 
@@ -243,7 +227,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def team_mate(self, seat: int) -> int | None:
         """Who may kick off instead of a seat: its team-mate, where the option says so (FAC-GAP.7)."""
-        if not self.team_mate_kicks:
+        if not self.switches.team_mate_kicks:
             return None
         return next((mate for mate in self.sides[self.side_of_seat[seat]] if mate != seat), None)
 
@@ -268,28 +252,7 @@ class FootballALaCarte(Game[FootballMatch]):
         return table_for(match, seat)
 
     def broken(self, match: FootballMatch) -> list[str]:
-        """The pack is whole, hands are no larger than dealt, and the turn, the seat and the end agree."""
-        sentences = []
-        counts = [0] * len(self.cards)
-        for zone in match.zones:
-            for card in zone.cards:
-                counts[card] += 1
-        if counts != [kind.count for kind in self.pack.kinds]:
-            sentences.append("the cards on the table are not those of the pack")
-        for seat, hand in enumerate(match.hands):
-            if len(hand) > self.hand_sizes[seat] or hand.cards != sorted(hand.cards):
-                sentences.append(f"the hand of seat {seat} is too large or out of order")
-        if not (match.half in (1, 2) and match.clock in (RUNNING, LAST_TURN, TIME_UP) and match.south in (0, 1)):
-            sentences.append("the half, the clock or the ends cannot be")
-        if not (0 <= match.turn < len(self.cycle) and 0 <= match.facing < len(FACINGS)):
-            sentences.append("the turn or what is faced cannot be")
-        elif self.side_of_seat[match.to_play] != self.side_of_seat[self.cycle[match.turn]]:
-            sentences.append("it is another side's turn")
-        elif match.end != (0 if self.side_of_seat[match.to_play] == match.south else 1):
-            sentences.append("the player defends another end")
-        if not CENTRE <= match.ball < len(self.pitch.names) or min(match.goals) < 0 or len(match.goals) != 2:
-            sentences.append("the ball or the score cannot be")
-        return sentences
+        return broken(self, match)
 
     def score(self, match: FootballMatch) -> tuple[int, ...]:
         return tuple(match.goals)

@@ -13,6 +13,7 @@ __all__ = ["LAST_TURN", "RUNNING", "TIME_UP", "FootballMatch"]
 RUNNING: Final = 0
 LAST_TURN: Final = 1
 TIME_UP: Final = 2
+"""The clock of a half, which is the draw pile (FAC-12.2 to FAC-12.4)."""
 
 
 class FootballMatch(Match):

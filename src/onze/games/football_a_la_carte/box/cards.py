@@ -47,7 +47,7 @@ class Pack:
         kinds.sort(key=lambda kind: FAMILIES.index(kind.family))
         self.kinds = kinds
         self.size = sum(kind.count for kind in kinds)
-        self.attackers = len([kind for kind in kinds if kind.family == "attacker"])
+        self.attacker_kinds = len([kind for kind in kinds if kind.family == "attacker"])
         several = [kind for kind in kinds if len(kind.ways) > 1 or kind.family == "free_kick"]
         self.aimed_ways = len({way for kind in several for way in kind.ways})
         self.ways: tuple[Way, ...] = tuple(dict.fromkeys(way for kind in several + kinds for way in kind.ways))

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF, OPEN_PLAY, Flight
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import Aim
+from onze.games.football_a_la_carte.rules.ball import NO_CARD, Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp
 from onze.games.football_a_la_carte.rules.halves import LastSave
@@ -14,16 +14,17 @@ from onze.games.football_a_la_carte.rules.shots import Save, save_square
 from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.kernel.steps import Decision
 
-__all__ = ["GOAL_AGAINST", "PENALTY", "Ending", "endings"]
+__all__ = ["GOAL_AGAINST", "PENALTY_TAKEN", "Ending", "endings"]
 
-PENALTY: Final = -1
+PENALTY_TAKEN: Final = -1
 GOAL_AGAINST: Final = -2
+"""Endings that are no state of a match: a penalty is taken at once, a shot is let in."""
 
 
 class Ending(NamedTuple):
     """How a turn may end: the cards used, what the next player faces, the ball's last square on the pitch.
 
-    Beyond the states of ``pitch`` there are ``PENALTY``, taken at once, and ``GOAL_AGAINST``, a shot that is let in.
+    What he faces is one of ``FACINGS``, or else ``PENALTY_TAKEN`` or ``GOAL_AGAINST``.
     """
 
     cards: tuple[int, ...]
@@ -79,7 +80,7 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
     elif move >= rules.first_discard:
         facing = KICK_OFF if facing == KICK_OFF else OPEN_PLAY
     elif rules.families[card] == "penalty":
-        facing = PENALTY
+        facing = PENALTY_TAKEN
     elif rules.families[card] == "corner" or isinstance(decision, LastSave):
         facing = CORNER_CUT
     else:
@@ -94,11 +95,11 @@ def start_of(match: FootballMatch, decision: Decision[Any]) -> int:
     return save_square(match) if isinstance(decision, Save) else match.ball
 
 
-def sent(match: FootballMatch, card: int, way: int, square: int, free_kick: int = -1, leg: int = 0) -> Ending:
+def sent(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> Ending:
     """Where a card, or a free kick and then a card, sends the ball (FAC-5.5, FAC-GAP.9, FAC-GAP.12)."""
     rules = match.rules
     flights = rules.flights[match.end]
-    if free_kick >= 0 and rules.free_kick_in_one_line:
+    if free_kick >= 0 and rules.switches.free_kick_in_one_line:
         flight = flights[rules.way_of_total(leg, way)][square]
         return Ending((free_kick, card), flight.facing, flight.square)
     if free_kick >= 0:

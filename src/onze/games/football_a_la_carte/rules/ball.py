@@ -12,15 +12,16 @@ from onze.games.football_a_la_carte.box.pitch import (
     SHOT,
     THROW_IN,
 )
-from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
+from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, lay
 from onze.kernel.words import Reason
 
-__all__ = ["Aim", "play_card", "send", "set_down"]
+__all__ = ["NO_CARD", "Aim", "play_card", "send", "set_down"]
 
 NO_CARD: Final = -1
+"""In place of a free kick where there was none."""
 
 
 def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
@@ -43,7 +44,7 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
         set_down(match, square)
     if free_kick >= 0:
         lay(match, free_kick)
-        if rules.free_kick_in_one_line:
+        if rules.switches.free_kick_in_one_line:
             way = rules.way_of_total(leg, way)
         else:
             fly(match, leg)
@@ -123,20 +124,3 @@ class Aim(TurnDecision):
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
-
-
-def why_not_arrow(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
-    """The card does not offer that arrow; here are those that it does."""
-    return WORDS.reason("not_that_arrow", decision.rule, said_and_listed(match, decision, move))
-
-
-def why_not_square(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
-    """The ball cannot go there; here is where it can."""
-    return WORDS.reason("not_that_square", decision.rule, said_and_listed(match, decision, move))
-
-
-def said_and_listed(match: FootballMatch, decision: TurnDecision, move: int) -> dict[str, object]:
-    """The move that was tried, and those that may be played."""
-    game = match.game
-    listed = decision.moves(match, match.to_play)
-    return {"move": game.move_text(move), "moves": [game.move_text(number) for number in listed]}

@@ -5,8 +5,9 @@ from typing import ClassVar
 from onze.games.football_a_la_carte.box.pitch import CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.open_play import change_dead_hand
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand
 from onze.kernel.words import Reason
 
@@ -54,7 +55,7 @@ class ClearanceCard(TurnDecision):
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        return not rules.swap_any if move >= rules.first_discard else rules.only_way[move] >= 0
+        return not rules.switches.swap_any if move >= rules.first_discard else rules.only_way[move] >= 0
 
     def take(self, match: FootballMatch, move: int) -> None:
         if move >= match.rules.first_discard:

@@ -37,7 +37,7 @@ def corner_odds(match: FootballMatch, seat: int, card: int) -> Odds:
 def flag_shown(match: FootballMatch, card: int) -> str:
     """The flag or hand that counts on a card shown by the cut, if any (FAC-8.12)."""
     rules = match.rules
-    return rules.symbols[card] if rules.corner_flags_count or rules.families[card] != "corner" else ""
+    return rules.symbols[card] if rules.switches.corner_flags_count or rules.families[card] != "corner" else ""
 
 
 class CornerCut(TurnDecision):

@@ -38,10 +38,10 @@ def _cut_draw_pile(match: FootballMatch, cutter: int) -> int:
     spot = match.cut(pile)
     card = pile.cards[spot]
     _tell(match, cutter, card, len(pile) - spot, "FAC-8.14")
-    after = match.rules.after_cut
-    if after == "complete":
+    switches = match.rules.switches
+    if switches.cut_is_completed:
         match.complete_cut(pile, spot)
-    elif after == "reshuffle":
+    elif switches.pile_is_shuffled_after_cut:
         match.sweep_and_shuffle((pile,), pile)  # all saw the card go in, so no hand holds it
     return card
 

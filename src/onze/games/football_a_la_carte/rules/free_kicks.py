@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, send, why_not_arrow
+from onze.games.football_a_la_carte.rules.ball import play_card, send
 from onze.games.football_a_la_carte.rules.kick_off import AttackerCard, attackers
+from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
 from onze.kernel.words import Reason
 
@@ -84,7 +85,7 @@ class FollowUp(AttackerCard):
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:
     """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14)."""
     in_area = rules.pitch.in_area
-    return in_area[1 - end][square] or (rules.free_kick_ban_in_both_areas and in_area[end][square])
+    return in_area[1 - end][square] or (rules.switches.free_kick_ban_in_both_areas and in_area[end][square])
 
 
 def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, ...]:
@@ -95,7 +96,7 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
     rules = match.rules
     ways = rules.free_kicks[match.end][card][square]
     # Hands are sorted and attackers come first, so the first card tells whether there is one.
-    if match.hands[match.to_play].cards[0] < rules.attackers:
+    if match.hands[match.to_play].cards[0] < rules.attacker_kinds:
         return ways
     flights = rules.flights[match.end]
     return tuple([way for way in ways if flights[way][square].facing == SHOT])

@@ -66,7 +66,7 @@ class EndTurn(Step[FootballMatch]):
         if match.clock == LAST_TURN:
             match.clock = TIME_UP
         elif match.clock == RUNNING and len(match.draw_pile.cards) <= END_OF_HALF_PILE:
-            match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
+            match.clock = TIME_UP if rules.switches.half_ends_at_once else LAST_TURN
             if match.heard:
                 match.tell("last turn", {}, "FAC-12.2")
         match.turn = turn = (match.turn + 1) % len(rules.cycle)
@@ -88,7 +88,7 @@ class LastSave(TurnDecision):
         if move == rules.decline:
             match.prove_absent(match.hands[match.to_play], rules.pack.of_family("goalkeeper", "corner"))
             goal(match, 1 - match.side, "FAC-12.7")
-        elif rules.last_save_spends:
+        elif rules.switches.last_save_spends:
             lay(match, move)
         else:
             match.show_card(move, match.hands[match.to_play])
@@ -138,7 +138,7 @@ class FullTime(Step[FootballMatch]):
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
         level = match.goals[0] == match.goals[1]
-        if level and rules.penalty_cuts_after_tie:
+        if level and rules.switches.penalty_cuts_after_tie:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
             match.then(PenaltyCutForTheMatch(0))
         else:

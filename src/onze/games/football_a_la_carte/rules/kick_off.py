@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.rules.ball import play_card
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_cards, dead_hand
 from onze.kernel.words import Reason
 

@@ -28,19 +28,19 @@ class OpenPlay(TurnDecision):
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         playable = match.held(seat, rules.playable[match.end][self.square])
-        if not playable or playable[0] >= rules.attackers:
+        if not playable or playable[0] >= rules.attacker_kinds:
             playable = [card for card in playable if playable_without_attacker(match, card, self.square)]
         return tuple(playable) if playable else dead_hand(match, seat)
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
         if move >= rules.first_discard:
-            return not rules.swap_any
+            return not rules.switches.swap_any
         return rules.only_way[move] >= 0 or rules.families[move] == "penalty"
 
     def take(self, match: FootballMatch, move: int) -> None:
         rules = match.rules
-        if move < rules.attackers:
+        if move < rules.attacker_kinds:
             play_card(match, move, self.square)
         elif move >= rules.first_discard:
             change_dead_hand(match, move, self.square)
@@ -96,7 +96,7 @@ def proven_absent(match: FootballMatch, square: int) -> list[int]:
 def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:
     """Changes one card, or goes on to choose more (FAC-1.8, FAC-GAP.5); the ball stays where it was put."""
     card = move - match.rules.discard
-    if match.rules.swap_any:
+    if match.rules.switches.swap_any:
         match.then(ChangeCards((card,), square))
     else:
         absent = proven_absent(match, square)

@@ -40,7 +40,7 @@ def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:
     if move >= len(rules.cards) or rules.families[move] != "penalty":
         return None
     scores = [symbol != "hand" for symbol in rules.symbols]
-    text = WORDS.text("odds_on_target" if rules.penalties_can_be_saved else "odds_goal")
+    text = WORDS.text("odds_on_target" if rules.switches.penalties_can_be_saved else "odds_goal")
     return Odds(text, share_of_cut(match, seat, scores, discards=few_cards(match)))
 
 
@@ -68,7 +68,7 @@ class PenaltyCut(Decision[FootballMatch]):
             match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("penalty stopped", {"seat": match.next_player}, "FAC-9.5")
-        elif rules.penalties_can_be_saved:
+        elif rules.switches.penalties_can_be_saved:
             match.facing = SHOT
             match.net = rules.penalty_net(match.end)
             match.ball = rules.pitch.mouth(1 - match.end, match.net)

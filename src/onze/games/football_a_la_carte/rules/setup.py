@@ -20,7 +20,7 @@ class Setup(Step[FootballMatch]):
         match.shuffle(match.draw_pile)
         for seat in range(rules.seats):
             refill(match, seat)
-        if rules.starter_is_chosen:
+        if rules.switches.starter_is_chosen:
             match.then(ChooseStarter())
         else:
             starts(match, match.die(rules.seats) - 1)

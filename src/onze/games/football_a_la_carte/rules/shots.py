@@ -54,6 +54,6 @@ def stoppers(match: FootballMatch, seat: int) -> tuple[int, ...]:
 
 def save_square(match: FootballMatch) -> int:
     """Where a saved ball starts from (FAC-7.4, FAC-GAP.13)."""
-    if match.rules.saves_start_in_the_mouth:
+    if match.rules.switches.saves_start_in_the_mouth:
         return match.rules.pitch.mouth(match.end, match.net)
     return match.ball

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import why_not_square
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
 from onze.kernel.words import Reason
 

@@ -110,8 +110,8 @@ def _ball(view: Mapping[str, Any]) -> str:
 def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> list[str]:
     """What is written beside the pitch."""
 
-    def say(key: str, **facts: object) -> str:
-        return capital(WORDS.say(f"drawing_{key}", language, facts))
+    def say(key: str, **values: object) -> str:
+        return capital(WORDS.say(f"drawing_{key}", language, values))
 
     viewer = view["viewer"]
     lines = [
