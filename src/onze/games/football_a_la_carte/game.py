@@ -178,25 +178,26 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def _name_moves(self) -> None:
         """The vocabulary. Playing a card comes first, so that such a move's number is the card's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        add, verb = self.vocabulary.add, self.vocabulary.verb
         cards = [f"card:{name}" for name in self.cards]
         squares = [f"square:{name}" for name in self.pitch.names]
-        add_each("play", cards)
+        self.play = verb("play", cards)
         # A hand with an attacker card always has a card to play, so attackers are never discarded.
-        self.first_discard = add_each("discard", cards[self.attacker_kinds :])
-        self.discard = self.first_discard - self.attacker_kinds
-        self.aim = add_each("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
+        self.discard = verb("discard", cards[self.attacker_kinds :], lowest=self.attacker_kinds)
+        self.aim = verb("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
         self.starts = sorted(self.pitch.starting_squares())
-        self.start = add_each("start", [squares[square] for square in self.starts])
-        self.start_of = {square: self.start + number for number, square in enumerate(self.starts)}
-        self.step = add_each("step", squares)
+        self.start = verb("start", [squares[square] for square in self.starts])
+        self.start_of = {square: self.start.of(number) for number, square in enumerate(self.starts)}
+        self.step = verb("step", squares)
+        self.steps_from = [self.step.of_each(neighbours) for neighbours in self.pitch.neighbours]
+        """The steps of a throw-in from each square (FAC-10.3)."""
         self.cut = add("cut")
         self.decline = add("decline")
         self.show = add("show hand")
         self.pass_on = add("pass")
-        if self.switches.starter_is_chosen:
-            self.kick_off = add_each("kick-off", [f"seat:{seat}" for seat in range(self.seats)])
-            self.defend = add_each("defend", [f"end:{end}" for end in ENDS])
+        chosen = self.switches.starter_is_chosen
+        self.kick_off = verb("kick-off", [f"seat:{seat}" for seat in range(self.seats) if chosen])
+        self.defend = verb("defend", [f"end:{end}" for end in ENDS if chosen])
 
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]
@@ -206,16 +207,16 @@ class FootballALaCarte(Game[FootballMatch]):
         if card is not None:
             said = self.pack.kinds[card].text()
         elif kind == "arrow":
-            said = way_text(self.arrows[move - self.aim])
+            said = way_text(self.arrows[self.aim.thing(move)])
         elif kind == "end":
             said = WORDS.text(f"end_{name}")
         return WORDS.text("move_" + verb.replace("-", "_").replace(" ", "_"), {kind or "thing": said})
 
     def card_of(self, move: int) -> int | None:
         """The card that a move plays or discards, if it does."""
-        if move < self.first_discard:
-            return move
-        return move - self.discard if move < self.aim else None
+        if move in self.play:
+            return self.play.thing(move)
+        return self.discard.thing(move) if move in self.discard else None
 
     def start_moves(self, squares: tuple[int, ...]) -> tuple[int, ...]:
         """The moves that start the ball from these squares."""
@@ -223,7 +224,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def start_square(self, move: int) -> int:
         """The square that such a move starts the ball from."""
-        return self.starts[move - self.start]
+        return self.starts[self.start.thing(move)]
 
     def team_mate(self, seat: int) -> int | None:
         """Who may kick off instead of a seat: its team-mate, where the option says so (FAC-GAP.7)."""

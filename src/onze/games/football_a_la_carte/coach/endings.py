@@ -52,12 +52,12 @@ def next_question(match: FootballMatch, decision: Decision[Any], move: int) -> D
     elif isinstance(decision, Clearance):
         following = ClearanceCard(rules.start_square(move))
     elif isinstance(decision, ThrowIn):
-        following = OpenPlay(move - rules.step)
+        following = OpenPlay(rules.step.thing(move))
     elif isinstance(decision, AimFreeKick):
-        following = FollowUp(decision.card, move - rules.aim, decision.square)
+        following = FollowUp(decision.card, rules.aim.thing(move), decision.square)
     elif isinstance(decision, FollowUp):
         following = Aim(move, decision.square, decision.free_kick, decision.leg)
-    elif move < rules.first_discard:
+    elif move in rules.play:
         square = start_of(match, decision)
         following = AimFreeKick(move, square) if rules.families[move] == "free_kick" else Aim(move, square)
     return following
@@ -67,9 +67,9 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
     """The ending that the last move of a phrase makes."""
     rules = match.rules
     if isinstance(decision, Aim):
-        return sent(match, decision.card, move - rules.aim, decision.square, decision.free_kick, decision.leg)
+        return sent(match, decision.card, rules.aim.thing(move), decision.square, decision.free_kick, decision.leg)
     if isinstance(decision, AimFreeKick):
-        return sent(match, decision.card, move - rules.aim, decision.square)
+        return sent(match, decision.card, rules.aim.thing(move), decision.square)
     if isinstance(decision, FollowUp):
         return sent(match, move, rules.only_way[move], decision.square, decision.free_kick, decision.leg)
     card = rules.card_of(move)
@@ -77,7 +77,7 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
     facing = match.facing
     if card is None:
         facing = GOAL_AGAINST if move == rules.decline else facing
-    elif move >= rules.first_discard:
+    elif move in rules.discard:
         facing = KICK_OFF if facing == KICK_OFF else OPEN_PLAY
     elif rules.families[card] == "penalty":
         facing = PENALTY_TAKEN

@@ -114,10 +114,10 @@ class Aim(TurnDecision):
         self.leg = leg
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.aim + way for way in sorted(match.rules.ways[self.card]))
+        return match.rules.aim.of_each(sorted(match.rules.ways[self.card]))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        send(match, self.card, move - match.rules.aim, self.square, self.free_kick, self.leg)
+        send(match, self.card, match.rules.aim.thing(move), self.square, self.free_kick, self.leg)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_arrow(match, self, move)

@@ -55,10 +55,10 @@ class ClearanceCard(TurnDecision):
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        return not rules.switches.swap_any if move >= rules.first_discard else rules.only_way[move] >= 0
+        return not rules.switches.swap_any if move in rules.discard else rules.only_way[move] >= 0
 
     def take(self, match: FootballMatch, move: int) -> None:
-        if move >= match.rules.first_discard:
+        if move in match.rules.discard:
             change_dead_hand(match, move, self.square)
         else:
             play_card(match, move, self.square)

@@ -28,15 +28,14 @@ class AimFreeKick(TurnDecision):
         self.square = square
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        aim = match.rules.aim
-        return tuple([aim + way for way in free_kick_ways(match, self.card, self.square)])
+        return match.rules.aim.of_each(free_kick_ways(match, self.card, self.square))
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
-        return self.leg_ends(match, move - match.rules.aim) == SHOT
+        return self.leg_ends(match, match.rules.aim.thing(move)) == SHOT
 
     def take(self, match: FootballMatch, move: int) -> None:
         """A direct shot stands alone, otherwise an attacker must follow (FAC-5.4, FAC-5.8)."""
-        way = move - match.rules.aim
+        way = match.rules.aim.thing(move)
         if self.leg_ends(match, way) == SHOT:
             send(match, self.card, way, self.square)
         else:
@@ -48,7 +47,7 @@ class AimFreeKick(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        way = move - rules.aim
+        way = rules.aim.thing(move)
         if way not in rules.ways[self.card]:
             return why_not_arrow(match, self, move)
         if self.leg_ends(match, way) == OPEN_PLAY:

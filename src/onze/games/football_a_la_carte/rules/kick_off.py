@@ -111,7 +111,7 @@ class Exchange(TurnDecision):
 
     def take(self, match: FootballMatch, move: int) -> None:
         # The whole hand was shown, so nothing is left to prove.
-        change_cards(match, (move - match.rules.discard,), [], self.rule)
+        change_cards(match, (match.rules.discard.thing(move),), [], self.rule)
         match.then(KickOff(nobody_else=True))
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:

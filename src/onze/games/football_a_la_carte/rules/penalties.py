@@ -37,7 +37,7 @@ class PenaltyOption(TurnDecision):
 def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:
     """How likely a penalty card is to score: by any card but one with a hand (FAC-9.7, FAC-12.9)."""
     rules = match.rules
-    if move >= len(rules.cards) or rules.families[move] != "penalty":
+    if move not in rules.play or rules.families[move] != "penalty":
         return None
     scores = [symbol != "hand" for symbol in rules.symbols]
     text = WORDS.text("odds_on_target" if rules.switches.penalties_can_be_saved else "odds_goal")

@@ -37,10 +37,10 @@ class ChooseStarter(Decision[FootballMatch]):
         return match.rules.seat_alone[0]
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.kick_off + seat for seat in range(match.rules.seats))
+        return match.rules.kick_off.of_each(range(match.rules.seats))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        starts(match, move - match.rules.kick_off)
+        starts(match, match.rules.kick_off.thing(move))
         match.then(ChooseEnd())
 
 
@@ -53,10 +53,10 @@ class ChooseEnd(Decision[FootballMatch]):
         return match.rules.seat_alone[match.rules.cycle[match.turn]]
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.defend + end for end in range(len(ENDS)))
+        return match.rules.defend.of_each(range(len(ENDS)))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        defends(match, move - match.rules.defend)
+        defends(match, match.rules.defend.thing(move))
 
 
 def starts(match: FootballMatch, seat: int) -> None:

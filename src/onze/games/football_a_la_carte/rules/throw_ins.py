@@ -17,14 +17,13 @@ class ThrowIn(TurnDecision):
     rule: ClassVar[str] = "FAC-10.3"
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        return tuple([rules.step + square for square in rules.pitch.neighbours[match.ball]])
+        return match.rules.steps_from[match.ball]
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootballMatch, move: int) -> None:
-        match.then(OpenPlay(move - match.rules.step))
+        match.then(OpenPlay(match.rules.step.thing(move)))
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_square(match, self, move)

@@ -31,7 +31,7 @@ class TurnDecision(Decision[FootballMatch]):
             return super().why_not(match, move, seat)
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
-        if move >= rules.first_discard:
+        if move in rules.discard:
             return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
         return self.why_not_card(match, card)
 
@@ -64,7 +64,7 @@ def refill(match: FootballMatch, seat: int) -> None:
 def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
     """Where no card can be played, any card of the hand may be changed (FAC-1.8, FAC-3.10)."""
     rules = match.rules
-    return tuple([rules.discard + card for card in match.held(seat, rules.all_cards)])
+    return rules.discard.of_each(match.held(seat, rules.all_cards))
 
 
 def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int], rule: str) -> None:
