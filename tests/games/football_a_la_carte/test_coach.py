@@ -67,7 +67,7 @@ def test_the_ball_goes_where_the_coach_expects_it(reading: dict[str, Any]) -> No
         for move in match.moves():
             if not decision.commits(match, move, seat):
                 continue
-            (expected,) = endings(match, seat, decision, move)
+            (expected,) = endings(match, seat, move)
             played = match.clone()
             played.play(move, Seeded(1))
             settled_otherwise = expected.facing in (PENALTY_TAKEN, GOAL_AGAINST, KICK_OFF, CORNER_CUT)

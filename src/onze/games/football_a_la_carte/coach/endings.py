@@ -5,13 +5,13 @@ from typing import Any, Final, NamedTuple
 from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF, OPEN_PLAY, Flight
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import NO_CARD, Aim
-from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
+from onze.games.football_a_la_carte.rules.clearances import ClearanceCard
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp
 from onze.games.football_a_la_carte.rules.halves import LastSave
-from onze.games.football_a_la_carte.rules.kick_off import KickOff, KickOffCard
+from onze.games.football_a_la_carte.rules.kick_off import KickOffCard
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
 from onze.games.football_a_la_carte.rules.shots import Save, save_square
-from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
+from onze.kernel.phrases import preview
 from onze.kernel.steps import Decision
 
 __all__ = ["GOAL_AGAINST", "PENALTY_TAKEN", "Ending", "endings"]
@@ -32,35 +32,20 @@ class Ending(NamedTuple):
     square: int
 
 
-def endings(match: FootballMatch, seat: int, decision: Decision[Any], move: int) -> list[Ending]:
-    """Every ending of the phrase that goes on with this move."""
-    following = None if decision.commits(match, move, seat) else next_question(match, decision, move)
-    if following is None:
+def endings(match: FootballMatch, seat: int, move: int) -> list[Ending]:
+    """Every ending of the phrase that goes on with this move.
+
+    A dead hand is changed card by card: each is judged as if it were the last (FAC-GAP.5).
+    """
+    decision = match.decision
+    assert decision is not None
+    if decision.commits(match, move, seat) or move in match.rules.discard:
         return [ending_of(match, decision, move)]
+    following = preview(match, (move,), seat)
     found: list[Ending] = []
-    for answer in following.moves(match, seat):
-        found += endings(match, seat, following, answer)
+    for answer in following.moves(seat):
+        found += endings(following, seat, answer)
     return found
-
-
-def next_question(match: FootballMatch, decision: Decision[Any], move: int) -> Decision[Any] | None:
-    """What the same player is asked next: the card, the dotted arrow, the attacker that follows, the arrow."""
-    rules = match.rules
-    following: Decision[Any] | None = None
-    if isinstance(decision, KickOff):
-        following = KickOffCard(rules.start_square(move))
-    elif isinstance(decision, Clearance):
-        following = ClearanceCard(rules.start_square(move))
-    elif isinstance(decision, ThrowIn):
-        following = OpenPlay(rules.step.thing(move))
-    elif isinstance(decision, AimFreeKick):
-        following = FollowUp(decision.card, rules.aim.thing(move), decision.square)
-    elif isinstance(decision, FollowUp):
-        following = Aim(move, decision.square, decision.free_kick, decision.leg)
-    elif move in rules.play:
-        square = start_of(match, decision)
-        following = AimFreeKick(move, square) if rules.families[move] == "free_kick" else Aim(move, square)
-    return following
 
 
 def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Ending:
