@@ -42,13 +42,16 @@ WHO_PLAYS_WITH_WHOM: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     3: ((0,), (1, 2)),
     4: ((0, 2), (1, 3)),
 }
-"""Who plays with whom (FAC-0.2 to FAC-0.4)."""
+"""Who plays with whom (FAC-0.1 to FAC-0.4)."""
 
 CYCLES: Final = {2: (0, 1), 3: (0, 1, 0, 2), 4: (0, 1, 2, 3)}
 """The order of turns, from the first seat on (FAC-0.16 to FAC-0.18)."""
 
 HAND_SIZES: Final = {2: (8, 8), 3: (8, 6, 6), 4: (6, 6, 6, 6)}
-"""Cards dealt to each seat (FAC-0.8 to FAC-0.11)."""
+"""Cards dealt to each seat (FAC-0.8 to FAC-0.11, FAC-GAP.1)."""
+
+HANDS_WHERE_A_PAIR_SHARES: Final = (8, 3, 3)
+"""Cards dealt to each of three seats where the pair has six cards together (FAC-GAP.1, FAC-GAP.37)."""
 
 
 class FootballALaCarte(Game[FootballMatch]):
@@ -86,10 +89,11 @@ class FootballALaCarte(Game[FootballMatch]):
         self.switches = Switches(self.options)
         self.hand_sizes: tuple[int, ...] = HAND_SIZES[seats]
         if seats == 3 and self.switches.pair_shares_six:
-            self.hand_sizes = (8, 3, 3)
+            self.hand_sizes = HANDS_WHERE_A_PAIR_SHARES
         self.pitch = read_pitch(board_file, self.switches.strictly_between_posts)
         self._read_cards(card_file)
         self._name_moves()
+        # The draw pile lies face down, and a hand is seen by its player alone (FAC-0.12 to FAC-0.14, FAC-GAP.2).
         self.places = (
             Place("draw_pile", seats, NOBODY, pile=True),
             Place("discard_pile", seats, EVERYBODY),
@@ -114,6 +118,7 @@ class FootballALaCarte(Game[FootballMatch]):
         self.families = [kind.family for kind in kinds]
         self.symbols = [kind.symbol for kind in kinds]
         self.all_cards = [True] * len(kinds)
+        # What each card is good for: kick-offs, clearances, saves, penalties (FAC-4.1, FAC-6.1, FAC-7.2, FAC-8.1).
         self.attacks = self._of_family("attacker")
         self.clears = self._of_family("attacker", "goalkeeper")
         self.stops = self._of_family("goalkeeper", "corner")
@@ -150,7 +155,10 @@ class FootballALaCarte(Game[FootballMatch]):
         return [family in families for family in self.families]
 
     def _playable_from(self, end: int, square: int) -> list[bool]:
-        """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
+        """Attackers always, free kicks by their own rules, a penalty in the area attacked, others not.
+
+        (FAC-4.1, FAC-7.5, FAC-8.2, FAC-9.2, FAC-GAP.16, FAC-GAP.17, FAC-GAP.29)
+        """
         may_play = {
             "attacker": True,
             "penalty": self.switches.penalty_alone and self.pitch.in_area[1 - end][square],
@@ -190,7 +198,7 @@ class FootballALaCarte(Game[FootballMatch]):
         self.start_of = {square: self.start.of(number) for number, square in enumerate(self.starts)}
         self.step = verb("step", squares)
         self.steps_from = [self.step.of_each(neighbours) for neighbours in self.pitch.neighbours]
-        """The steps of a throw-in from each square (FAC-10.3)."""
+        """The steps of a throw-in from each square."""
         self.cut = add("cut")
         self.decline = add("decline")
         self.show = add("show hand")

@@ -51,6 +51,7 @@ class FootballMatch(Match):
             self.first_side = 0
             """The side that kicked off the first half (FAC-13.6)."""
             self.goals = [0, 0]
+            """A single score for each side (FAC-0.21)."""
             self.cuts = [0, 0]
             """Penalty cuts scored by each side after a tie (FAC-GAP.27)."""
         else:

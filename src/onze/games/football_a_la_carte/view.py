@@ -7,7 +7,7 @@ __all__ = ["table_for"]
 
 
 def table_for(match: FootballMatch, seat: int | None) -> dict[str, object]:
-    """The table as a seat sees it, in names."""
+    """The table as a seat sees it, in names; of the hands only its own (FAC-0.13, FAC-0.14)."""
     discards = match.card_names(match.discard_pile.cards)
     before = len(discards) - match.laid
     return {

@@ -102,7 +102,10 @@ def _mistake(entry: dict[str, Any]) -> Text | None:
 
 
 def _ways(entry: dict[str, Any], sideways_cards: bool) -> tuple[Way, ...]:
-    """One arrow with its number, several arrows with one number, or several pairs."""
+    """One arrow with its number, several arrows with one number, or several pairs; straight across only by an option.
+
+    (FAC-1.3, FAC-1.4, FAC-GAP.6)
+    """
     if "arrow" in entry:
         arrow = entry.get("sideways_arrow", entry["arrow"]) if sideways_cards else entry["arrow"]
         return ((arrow, entry.get("number", 0)),)

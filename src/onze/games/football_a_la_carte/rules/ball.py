@@ -37,7 +37,11 @@ def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_
 
 
 def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
-    """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first."""
+    """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first.
+
+    The last leg is settled like any other move; where it ends in the area attacked, a penalty card may be added.
+    (FAC-5.5, FAC-5.6, FAC-5.11, FAC-9.1, FAC-GAP.9, FAC-GAP.12, FAC-GAP.16)
+    """
     rules = match.rules
     faced = match.facing
     if faced != OPEN_PLAY:
@@ -102,7 +106,7 @@ SET_DOWN_RULES: Final = {
 
 
 class Aim(TurnDecision):
-    """Which of a card's arrows the ball follows (FAC-6.8, FAC-7.3)."""
+    """Which of a card's arrows the ball follows (FAC-6.8, FAC-7.3, FAC-GAP.12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "square", "free_kick", "leg")
     rule: ClassVar[str] = "FAC-7.3"

@@ -15,7 +15,7 @@ __all__ = ["Clearance", "ClearanceCard"]
 
 
 class Clearance(TurnDecision):
-    """From which square the ball is cleared: beside the area, or anywhere in it (FAC-6.3 to FAC-6.7)."""
+    """From which square the ball is cleared: beside the area, or anywhere in it (FAC-6.3 to FAC-6.7, FAC-GAP.11)."""
 
     rule: ClassVar[str] = "FAC-6.5"
 

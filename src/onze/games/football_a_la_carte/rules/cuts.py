@@ -19,7 +19,7 @@ def share_of_cut(
 
 
 def cut_and_show(match: FootballMatch, cutter: int, discards: bool = False) -> int:
-    """Cuts the draw pile, or else the discards, and returns the card shown to all."""
+    """Cuts the draw pile, or else the discards, and returns the card shown to all: now its symbol counts (FAC-4.2)."""
     return _cut_discards(match, cutter) if discards else _cut_draw_pile(match, cutter)
 
 

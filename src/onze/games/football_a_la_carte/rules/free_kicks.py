@@ -82,7 +82,7 @@ class FollowUp(AttackerCard):
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:
-    """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14)."""
+    """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14, FAC-GAP.8)."""
     in_area = rules.pitch.in_area
     return in_area[1 - end][square] or (rules.switches.free_kick_ban_in_both_areas and in_area[end][square])
 
@@ -102,7 +102,7 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
 
 
 def ways_from(rules: "FootballALaCarte", end: int, card: int, square: int) -> tuple[int, ...]:
-    """The dotted ways of a free kick that end on the pitch or in the goal (FAC-5.1, FAC-5.10)."""
+    """The dotted ways of a free kick that end on the pitch or in the goal (FAC-5.1, FAC-5.10, FAC-GAP.10)."""
     if rules.families[card] != "free_kick" or banned(rules, end, square):
         return ()
     flights = rules.flights[end]

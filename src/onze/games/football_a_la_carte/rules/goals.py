@@ -7,7 +7,11 @@ __all__ = ["goal"]
 
 
 def goal(match: FootballMatch, side: int, rule: str) -> None:
-    """Notes the goal at once; the ball returns to the centre for a kick-off."""
+    """Notes the goal at once; the ball returns to the centre for a kick-off.
+
+    Whoever plays next is of the side that did not score, so it is he who kicks off.
+    (FAC-8.7, FAC-8.8, FAC-9.8, FAC-11.5)
+    """
     match.goals[side] += 1
     match.ball = CENTRE
     match.net = 0

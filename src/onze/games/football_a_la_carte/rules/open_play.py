@@ -42,6 +42,7 @@ class OpenPlay(TurnDecision):
         return rules.only_way[move] >= 0 or rules.families[move] == "penalty"
 
     def take(self, match: FootballMatch, move: int) -> None:
+        """One card, one move; only a free kick or a penalty asks for more (FAC-1.1, FAC-1.2)."""
         rules = match.rules
         if move < rules.attacker_kinds:
             play_card(match, move, self.square)
@@ -59,6 +60,7 @@ class OpenPlay(TurnDecision):
         return penalty_odds(match, move, seat)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        """Nobody passes: who can play must (FAC-1.7, FAC-GAP.4)."""
         if move == match.rules.pass_on:
             return WORDS.reason("no_passing", "FAC-1.7")
         return super().why_not(match, move, seat)

@@ -61,7 +61,10 @@ class PenaltyCut(Decision[FootballMatch]):
         return (match.rules.cut,)
 
     def take(self, match: FootballMatch, move: int) -> None:
-        """A hand stops the penalty, anything else is a goal (FAC-9.5, FAC-9.7, FAC-12.9)."""
+        """A hand stops the penalty, and the next player clears; anything else is a goal, or by an option a shot.
+
+        (FAC-9.5 to FAC-9.7, FAC-9.9, FAC-12.9, FAC-GAP.19)
+        """
         rules = match.rules
         shown = cut_and_show(match, match.next_player, discards=few_cards(match))
         if rules.symbols[shown] == "hand":
@@ -77,7 +80,10 @@ class PenaltyCut(Decision[FootballMatch]):
 
 
 def lay_penalty(match: FootballMatch, card: int) -> None:
-    """Lays the card; the ball is shown on the spot, and the opponent cuts (FAC-9.3)."""
+    """Lays the card; the ball is shown on the spot, and the opponent cuts: no second one can follow.
+
+    (FAC-9.3, FAC-9.12, FAC-GAP.18)
+    """
     lay(match, card)
     match.facing = PENALTY_CUT
     match.then(PenaltyCut())

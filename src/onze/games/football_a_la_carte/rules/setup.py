@@ -12,7 +12,10 @@ __all__ = ["ChooseEnd", "ChooseStarter", "Setup"]
 
 
 class Setup(Step[FootballMatch]):
-    """The pack is shuffled and dealt; the starter is drawn by lot or chosen (FAC-0.5 to FAC-0.12, FAC-0.19)."""
+    """The pack is shuffled and dealt; the starter is drawn by lot or chosen.
+
+    (FAC-0.5 to FAC-0.12, FAC-0.19, FAC-GAP.31)
+    """
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules

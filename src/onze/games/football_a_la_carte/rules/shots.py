@@ -16,7 +16,10 @@ __all__ = ["Save", "save_square", "stoppers"]
 
 
 class Save(TurnDecision):
-    """The next player may stop the ball with a goalkeeper or a corner card (FAC-7.1, FAC-7.2, FAC-8.1)."""
+    """The next player, and nobody else, may stop the ball with a goalkeeper or a corner card, or let it in.
+
+    (FAC-7.1, FAC-7.2, FAC-7.7, FAC-7.8, FAC-8.1)
+    """
 
     rule: ClassVar[str] = "FAC-7.1"
 
@@ -24,10 +27,11 @@ class Save(TurnDecision):
         return (*stoppers(match, seat), match.rules.decline)
 
     def take(self, match: FootballMatch, move: int) -> None:
+        """Who lets the ball in kicks off in the same turn (FAC-11.4, FAC-11.6, FAC-GAP.22)."""
         rules = match.rules
         if move == rules.decline:
             goal(match, 1 - match.side, "FAC-11.4")
-            match.then(KickOff())  # the same player, in the same turn (FAC-11.6)
+            match.then(KickOff())
         elif self._is_corner(match, move):
             concede_corner(match, move)
         else:

@@ -41,7 +41,7 @@ class TurnDecision(Decision[FootballMatch]):
 
 
 def lay(match: FootballMatch, card: int) -> None:
-    """Lays a card face up on the discard pile (FAC-1.6)."""
+    """Lays a card face up on the discard pile, where everybody sees it (FAC-1.6, FAC-3.3)."""
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
@@ -49,7 +49,10 @@ def lay(match: FootballMatch, card: int) -> None:
 
 
 def refill(match: FootballMatch, seat: int) -> None:
-    """Draws until the hand has its dealt size again, or the pile is empty (FAC-2.3, FAC-2.5)."""
+    """Draws as many cards as were used, until the hand has its dealt size again or the pile is empty.
+
+    (FAC-2.3 to FAC-2.5, FAC-3.6, FAC-5.7)
+    """
     hand = match.hands[seat]
     pile = match.draw_pile
     count = min(match.rules.hand_sizes[seat] - len(hand.cards), len(pile.cards))
