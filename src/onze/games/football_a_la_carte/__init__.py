@@ -7,9 +7,9 @@ he attacks.
 * ``box``: what lies in the box: board, cards and words, read from ``data``, which is TOML only
 * ``rules``: the rules, a module a chapter of the rulebook
 * ``scenes``: scenarios
+* ``telling``: what is said about a match, for every front end
 * ``terminal``: drawing and asking at a terminal
 * ``coach``: its own bot
-* ``telling``: what is said about a match, for every front end
 """
 
 from onze.games.football_a_la_carte.game import FootballALaCarte

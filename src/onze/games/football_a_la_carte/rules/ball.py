@@ -1,4 +1,4 @@
-"""Moving the ball by the cards of a turn (FAC-1.3 to FAC-1.5, FAC-2.1, FAC-2.2)."""
+"""Paragraphs 1 and 2: moving the ball by the cards of a turn."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Paragraph 6: clearances."""
+"""Paragraph 6: clearing a ball that went out beside the goal, or was stopped."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Paragraph 8: corner cards."""
+"""Paragraph 8: corner cards, and the cut that they call for."""
 
 from fractions import Fraction
 from typing import ClassVar

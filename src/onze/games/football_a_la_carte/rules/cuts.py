@@ -1,4 +1,4 @@
-"""Cutting the draw pile, or the discards at the end of a half (FAC-8.14, FAC-12.9)."""
+"""Paragraphs 8, 9 and 12: cutting the draw pile, or the discards at the end of a half."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Paragraph 5: free-kick cards."""
+"""Paragraph 5: free-kick cards, and the attacker card that follows."""
 
 from typing import TYPE_CHECKING, ClassVar
 

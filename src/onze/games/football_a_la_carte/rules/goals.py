@@ -1,4 +1,4 @@
-"""A goal, however it was scored (FAC-8.7, FAC-11.5)."""
+"""Paragraphs 8, 9 and 11: a goal, however it was scored."""
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.match import FootballMatch

@@ -1,4 +1,4 @@
-"""Paragraph 3: the kick-off."""
+"""Paragraph 3: the kick-off, also without an attacker card."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Paragraph 9: penalty cards."""
+"""Paragraph 9: penalty cards, and the cut that they call for."""
 
 from typing import ClassVar, Final
 

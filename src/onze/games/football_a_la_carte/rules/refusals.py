@@ -1,4 +1,4 @@
-"""Why an arrow or a square is not to be had at a question: a sentence, and what may be said instead."""
+"""Why an arrow or a square may not be chosen: a sentence, and what may be said instead."""
 
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch

@@ -1,4 +1,4 @@
-"""Paragraphs 7 and 11: a ball in the net is a goal unless the next player stops it."""
+"""Paragraphs 7 and 11: a ball in the net, which is a goal unless the next player stops it."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Paragraph 10: throw-ins."""
+"""Paragraph 10: the step of a throw-in."""
 
 from typing import ClassVar
 

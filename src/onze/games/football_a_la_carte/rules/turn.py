@@ -1,4 +1,4 @@
-"""Paragraphs 1 and 2: the turn, and filling up the hand at its end."""
+"""Paragraphs 1 and 2: the turn: laying cards, and filling up the hand at its end."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Scenarios: the position before a named decision, from a few facts.
+"""The table, laid out as a scenario says: the position before a named decision, from a few facts.
 
 ``game.scenario("OpenPlay", seat=0, ball="d9", hands={0: ["forward-6-blue"]}, draw_pile_size=20)``. Decisions
 within a phrase are reached with ``said``: ``game.scenario("KickOffCard", said=["start square:d6"])``.

@@ -1,8 +1,8 @@
 """How the game is drawn and asked at a terminal.
 
 * ``door``: what everybody else calls
-* ``board``: the pitch as text
-* ``drawing``: the whole table: the pitch, beside it score, piles and hands; and where a move would send the ball
+* ``board``: the pitch
+* ``drawing``: the whole table, and where a move would send the ball
 """
 
 from onze.games.football_a_la_carte.terminal.door import FootballTerminal
