@@ -105,7 +105,7 @@ class WrittenDeck:
     """A deck as somebody wrote it: a card's name and a number on each line."""
 
     def __init__(self, game: "WorldwideFootball", path: str) -> None:
-        file = DataFile(Path(path))
+        file = DataFile(Path(path), Path(path))
         self.game = game
         self.name = file.name
         self.lines = file.text.splitlines()
