@@ -4,7 +4,7 @@ Eight cards a hand; a card makes a pawn run, plays the ball or is an event, and 
 the turn.
 
 * ``game``: seats, options, vocabulary
-* ``match``: what a match holds; ``pawns``: where its pawns are; ``view``: what a seat may see of it
+* ``match``: what a match holds; ``view``: what a seat may see of it
 * ``box``: what lies in the box: board, cards and words, read from ``data``, which is TOML only
 * ``rules``: the rules, a module a chapter of the rulebook
 * ``scenes``: scenarios

@@ -8,10 +8,10 @@ from onze.games.footime.box import DATA
 from onze.games.footime.box.cards import NO_CARD, read_pack
 from onze.games.footime.box.formations import read_formations
 from onze.games.footime.box.options import Switches
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import read_pitch
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import Duel, DuelMove
 from onze.games.footime.rules.cards.effects import Effect

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from onze.games.footime.pawns import PawnsInPlay
+from onze.games.footime.box.pawns import PawnsInPlay
 from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
 

@@ -3,6 +3,7 @@
 * ``cards``: the pack, and the name of what each card does
 * ``formations``: where shirts 2 to 11 stand at a kick-off
 * ``options``: the options as the rules read them
+* ``pawns``: the pawns of a match, and where each of them is
 * ``pitch``: points with their names, and zones as sets of points
 * ``words``: the sentences in French and English
 """

@@ -3,12 +3,12 @@
 from typing import Final
 
 from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import EXPELLED, PAWNS
 from onze.games.footime.coach.outlook import Outlook
 from onze.games.footime.coach.pawn_choice import FREE_KICK_WORTH, foul_worth
 from onze.games.footime.coach.prices import SURE_SAVES, hand_worth, price
 from onze.games.footime.coach.where_to_run import best_run, best_run_of, going_forward
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, PAWNS
 from onze.games.footime.rules.ball import ball_targets
 from onze.games.footime.rules.cards.moves import Combine, JokerUse, partners
 from onze.games.footime.rules.cards.passes import Passer, aerial_targets, passers, skill_targets

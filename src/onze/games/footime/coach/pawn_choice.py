@@ -3,9 +3,9 @@
 from typing import Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
+from onze.games.footime.box.pawns import PAWNS
 from onze.games.footime.coach.outlook import Outlook
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import PAWNS
 from onze.games.footime.rules.line_up import squad
 
 __all__ = [

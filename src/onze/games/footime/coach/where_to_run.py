@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from onze.games.footime.box.pawns import NO_PAWN
 from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.pawns import NO_PAWN
 from onze.games.footime.rules.reach import destinations, is_barred, runners
 
 __all__ = ["NOWHERE", "Run", "best_run", "best_run_of", "going_forward", "place_ball"]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
-from onze.games.footime.pawns import OUTSIDE, PAWNS, TEAM
 from onze.games.footime.rules.offside import offside_points
 from onze.kernel.cards import NOBODY
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import PAWNS, TEAM
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import PAWNS, TEAM
 from onze.games.footime.rules.decisions import TurnDecision
 
 __all__ = ["ChooseContact", "note_contacts", "open_contacts", "use_contact"]

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, PAWNS, TEAM
 from onze.games.footime.match import PERIODS, RESULTS, FootimeMatch
-from onze.games.footime.pawns import EXPELLED, OUTSIDE, PAWNS, TEAM
 from onze.games.footime.rules.ball import CONTACTS
 from onze.games.footime.rules.cards.cautions import ReplaceKeeper
 from onze.games.footime.rules.cards.fouls import FreeKickTaker

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import OUTSIDE, PAWNS
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.passes import passers
 from onze.games.footime.rules.decisions import TurnDecision

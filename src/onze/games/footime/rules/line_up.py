@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from onze.games.footime.box.formations import KICKING, RECEIVING, ROLES
+from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.refusals import point_taken
 from onze.kernel.steps import Together

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.match import DECIDED, FootimeMatch
-from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 
 __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]

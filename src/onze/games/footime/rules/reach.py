@@ -1,9 +1,9 @@
 """How far pawns can run, and whether they meet the ball on their way (FT-MOVE, FT-CARD-MOVE.3, FT-OFFSIDE.8)."""
 
 from onze.games.footime.box.options import FREE
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.offside import is_offside
 
 __all__ = [

@@ -1,9 +1,9 @@
 """Why a card, a pawn or a point is not to be had at a question: a sentence, and the rule that forbids it."""
 
 from onze.games.footime.box.options import EXACT, STRAIGHT
+from onze.games.footime.box.pawns import EXPELLED, INJURED
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, INJURED
 from onze.kernel.words import Reason
 
 __all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
-from onze.games.footime.pawns import TEAM
 from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
-from onze.games.footime.pawns import NO_SIDE
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
 from onze.games.footime.rules.cards.tackles import TackleWindow

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from onze.games.footime.box.pawns import PAWNS, TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import PAWNS, TEAM
 from onze.games.footime.rules.ball import FIRST_PLACE, snapshot
 from onze.games.footime.rules.cards.cautions import FOUL, RED, YELLOW
 from onze.games.footime.scenes.pawns import THE_BALL, places_named

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
+from onze.games.footime.box.pawns import EXPELLED, INJURED, OUTSIDE, PAWNS, TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, INJURED, OUTSIDE, PAWNS, TEAM
 from onze.kernel.scenes import Scene
 
 __all__ = ["THE_BALL", "a_pawn", "places_named", "set_pawns"]

@@ -4,7 +4,7 @@
 * ``commentary``: a sentence an event, as on the radio
 * ``report``: the match as a newspaper tells it: headline and lead
 * ``story``: the report's story, period by period
-* ``figures``: the report's tables
+* ``statistics``: the report's tables
 * ``chronicle``: what a match was made of, read from its events
 * ``incidents``: what a chronicle notes
 * ``wording``: how a report says things

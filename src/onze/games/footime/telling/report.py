@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.articles import Article, Heading, Paragraph, Part
+from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.match import EXTRA_TIME, FootimeMatch
-from onze.games.footime.pawns import NO_SIDE
 from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
-from onze.games.footime.telling.figures import AT_A_GLANCE, figures, glance
+from onze.games.footime.telling.statistics import AT_A_GLANCE, figures, glance
 from onze.games.footime.telling.story import GOALS, HAT_TRICK, story
 from onze.games.footime.telling.wording import Wording, scored, shirt
 from onze.kernel.records.reader import Replay

@@ -1,9 +1,9 @@
 """What there is to say of a pawn or a point that a person names: where it is, who stands there, why it is offside."""
 
+from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.rules.offside import is_offside, last_but_one
 from onze.kernel.words import Refused
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from onze.games.footime.box.pawns import NO_PAWN
 from onze.games.footime.match import KEPT, OFFSIDE, PENDING, FootimeMatch
-from onze.games.footime.pawns import NO_PAWN
 from onze.games.footime.rules.ball import judged
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.goal_kicks import GoalKickKeeper

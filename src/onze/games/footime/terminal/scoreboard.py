@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from onze.games.footime.box.pawns import EXPELLED, INJURED, PAWNS
 from onze.games.footime.match import SHOOT_OUT
-from onze.games.footime.pawns import EXPELLED, INJURED, PAWNS
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import open_contacts
 from onze.games.footime.rules.offside import is_offside

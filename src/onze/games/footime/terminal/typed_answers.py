@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from onze.games.footime.box.pawns import NO_PAWN, NO_SIDE, TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import NO_PAWN, NO_SIDE, TEAM
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.enquiries import about_pawn, about_point
 from onze.kernel.words import LANGUAGES

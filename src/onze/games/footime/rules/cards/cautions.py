@@ -5,8 +5,8 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import EXPELLED, NO_SIDE, TEAM
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import EXPELLED, NO_SIDE, TEAM
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.kernel.outcome import Outcome, shared

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import NO_PAWN, PAWNS
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import REPLAY, FootimeMatch
-from onze.games.footime.pawns import NO_PAWN, PAWNS
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts, use_contact
 from onze.games.footime.rules.decisions import TurnDecision

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import OUTSIDE, PAWNS
 from onze.games.footime.rules.ball import nearest_free, snapshot
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FOUL, YELLOW, caution, may_aggravate
 from onze.games.footime.rules.cards.duels import ContactCard

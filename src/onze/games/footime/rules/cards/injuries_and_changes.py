@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import EXPELLED, INJURED, NO_PAWN, TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import REPLAY, FootimeMatch
-from onze.games.footime.pawns import EXPELLED, INJURED, NO_PAWN, TEAM
 from onze.games.footime.rules.ball import nearest_free
 from onze.games.footime.rules.cards.cautions import FORFEIT
 from onze.games.footime.rules.cards.effects import Effect

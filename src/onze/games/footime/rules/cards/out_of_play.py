@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.pawns import OUTSIDE, TEAM
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.clearing import MoveAway

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.match import REPLAY, TURN_OVER, FootimeMatch
-from onze.games.footime.pawns import NO_SIDE
 from onze.games.footime.rules.ball import restore
 from onze.games.footime.rules.cards.cautions import short_side
 from onze.games.footime.rules.cards.effects import Effect
