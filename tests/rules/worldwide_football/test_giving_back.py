@@ -7,7 +7,6 @@ import pytest
 from tests.rules import rule
 from tests.rules.table import kinds, moves, play, refusal
 from tests.rules.worldwide_football.amateur import (
-    ATTACK_CARDS,
     PROFESSIONAL,
     asked,
     before,
@@ -16,8 +15,6 @@ from tests.rules.worldwide_football.amateur import (
     hand,
     the,
 )
-
-EVERY_ATTACK_CARD = list(ATTACK_CARDS)
 
 FIVE_CARDS = ["dribble", "pass", "cross", "shot-678", "tackle"]
 TEN_CARDS = [*FIVE_CARDS, "dribble", "pass", "pressing", "pressing", "interception"]
