@@ -481,6 +481,15 @@ def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
     assert refusal.value.sentence("fr")
 
 
+def test_a_position_in_which_somebody_is_asked_and_has_no_move_is_refused() -> None:
+    position: dict[str, Any] = choosing().position()
+    zones = position["zones"]
+    zones["discard_pile"] += [[card, GAME.places[1].sees] for card, _ in zones["hand:1"]]
+    zones["hand:1"] = []
+    with pytest.raises(Refused, match="seat 1 is asked and has no move"):
+        GAME.from_position(position)
+
+
 # ---- spectators
 
 

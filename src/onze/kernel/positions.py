@@ -47,12 +47,17 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
             raise KERNEL_WORDS.refused("other_position", values=values)
     try:
         match = _read(game, position)
-        broken = game.broken(match)
+        broken = [*game.broken(match), *_dead_ends(match)]
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
         raise KERNEL_WORDS.refused("damaged_position", values={"what": repr(error)}) from error
     if broken:
         raise KERNEL_WORDS.refused("damaged_position", values={"what": broken})
     return match
+
+
+def _dead_ends(match: "Match") -> list[str]:
+    """Seats that are asked and have nothing to say: nobody could go on from here."""
+    return [f"seat {seat} is asked and has no move" for seat in match.asked if not match.moves(seat)]
 
 
 def _read(game: "Game[M]", position: Mapping[str, Any]) -> M:

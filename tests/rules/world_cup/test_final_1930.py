@@ -60,6 +60,8 @@ def test_to_stop_there_is_an_option() -> None:
     assert event(told, "champion").details == {"seat": 3, "team": None}
     assert match.outcome is not None
     assert match.outcome.values == (0, 0, 0, 1, 0)
+    assert [seen(match, "playing", seat) for seat in (None, 0, 3)] == [[3]] * 3
+    assert rules.from_position(match.position()).view(3) == match.view(3)
 
 
 @rule("WCG-C-52")

@@ -30,6 +30,7 @@ class EndPhase(Step[WorldCupMatch]):
                 before_final = match.phase == len(match.rules.edition.phases) - 2
                 match.tell("decided", {"seat": seats[0]}, "WCG-C-51" if before_final else "WCG-C-52")
             if not match.rules.switches.play_out:
+                match.turn = match.last_turns = 0  # those who have left take no turn, and nobody else does now
                 crown(match, seats[0])
                 return
         match.then(match.rules.knockout_steps[match.phase])
