@@ -105,8 +105,8 @@ def test_the_table_looks_as_the_page_shows_it() -> None:
     game = load(str(EXAMPLE))
     names = ("you", "random")
     match = game.scenario("Kick", kicks={0: ["saved"], 1: ["goal"]})
-    facts = {"kind": "goal", "seat": 1, "score": [0, 1]}
-    facts |= {"shot": "shoot face:low-right", "dive": "dive face:top-left"}
+    told = {"kind": "goal", "seat": 1, "score": [0, 1]}
+    told |= {"shot": "shoot face:low-right", "dive": "dive face:top-left"}
     table = terminal_of(game).draw(match, 0, names, "en")
-    told = plain(telling_of(game).event_text(facts, names, "en"))
-    assert f"```text\n{table}\n· {told} [PSO-5]\n" in PAGE
+    sentence = plain(telling_of(game).event_text(told, names, "en"))
+    assert f"```text\n{table}\n· {sentence} [PSO-5]\n" in PAGE

@@ -56,7 +56,7 @@ class Entry:
 def public_modules() -> list[ModuleType]:
     """The modules of the page in reading order; new ones of the kernel come last in it."""
     order = {name: place for place, name in enumerate(KERNEL_IN_READING_ORDER)}
-    kernel = sorted({*_modules_in("onze.kernel"), *order}, key=lambda name: order.get(name, len(order)))
+    kernel = sorted({*_modules_in("onze.kernel"), *order}, key=lambda name: (order.get(name, len(order)), name))
     names = ["onze.games", *(f"onze.kernel.{name}" for name in kernel if name not in BEHIND_THE_MATCH)]
     names += ["onze.doors", "onze.articles", "onze.bots", *(f"onze.bots.{name}" for name in _modules_in("onze.bots"))]
     return [module for module in map(import_module, names) if hasattr(module, "__all__")]

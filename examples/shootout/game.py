@@ -78,8 +78,8 @@ class Kick(Together[Penalties]):
         return (match.taker(), 1 - match.taker())
 
     def moves(self, match: Penalties, seat: int) -> tuple[int, ...]:
-        first = match.rules.shoot if seat == match.taker() else match.rules.dive
-        return tuple(range(first, first + len(FACES)))
+        verb = match.rules.shoot if seat == match.taker() else match.rules.dive
+        return verb.of_each(range(len(FACES)))
 
     def why_not(self, match: Penalties, move: int, seat: int) -> Reason:
         return WORDS.reason("taker_shoots" if seat == match.taker() else "keeper_dives", self.rule)
@@ -90,17 +90,17 @@ class Kick(Together[Penalties]):
     def reveal(self, match: Penalties, answers: dict[int, tuple[int, ...]]) -> None:
         rules, taker = match.rules, match.taker()
         shot, dive = answers[taker][0], answers[1 - taker][0]
-        face = shot - rules.shoot
+        face = rules.shoot.thing(shot)
         if face >= TOP and match.die(6) == 1:
             end = "over"
-        elif face == dive - rules.dive:
+        elif face == rules.dive.thing(dive):
             end = "saved"
         else:
             end = "goal"
         match.kicks[taker].append(end)
         if match.heard:
-            told = {"seat": taker, "shot": rules.name(shot), "dive": rules.name(dive), "score": rules.score(match)}
-            match.tell(end, told, RULES[end])
+            details = {"seat": taker, "shot": rules.name(shot), "dive": rules.name(dive), "score": rules.score(match)}
+            match.tell(end, details, RULES[end])
 
 
 class Shootout(Game[Penalties]):
@@ -125,8 +125,8 @@ class Shootout(Game[Penalties]):
         self.kicks_each = int(self.options["kicks"])
         self.most_kicks = self.kicks_each + int(self.options["sudden_death"])
         faces = [f"face:{face}" for face in FACES]
-        self.shoot = self.vocabulary.add_each("shoot", faces)
-        self.dive = self.vocabulary.add_each("dive", faces)
+        self.shoot = self.vocabulary.verb("shoot", faces)
+        self.dive = self.vocabulary.verb("dive", faces)
         self.longest = 2 * 2 * self.most_kicks  # two sides, and two answers a kick
 
     def blank(self) -> Penalties:

@@ -1,6 +1,9 @@
 """Bots are found by name, are handed redealt matches only, and play whole matches."""
 
+import random
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +153,72 @@ def test_the_same_luck_plays_the_same_match() -> None:
     first, again, other = (play_match(GAME, bots, Seeded(seed)).position() for seed in (1, 1, 2))
     assert first == again
     assert first != other
+
+
+# ---- bots that do not do what bots do
+
+
+def failing(match: Match, seat: int, chance: Chance) -> int:
+    return 1 // 0
+
+
+def leaving(match: Match, seat: int, chance: Chance) -> int:
+    raise SystemExit(1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        (failing, r"The bot failing at seat 0 has failed at test_bots\.py:\d+: ZeroDivisionError\("),
+        (leaving, r"The bot leaving at seat 0 has failed at test_bots\.py:\d+: SystemExit\(1\)"),
+        (lambda *about: None, r"The bot .*lambda.* at seat 0 has answered None; a bot answers with one of the numbers"),
+        (lambda *about: "cut", r"at seat 0 has answered 'cut'; a bot answers with one of the numbers"),
+        (lambda *about: True, r"at seat 0 has answered True; a bot answers with one of the numbers"),
+        (lambda *about: 100_000, r"at seat 0 has answered with a move that it may not play\. .*100000"),
+    ],
+)
+def test_a_bot_that_fails_is_refused_by_name_and_seat(bot: Any, words: str) -> None:
+    match = GAME.scenario("ThrowIn", ball="a6", seat=0)
+    before = match.position()
+    with pytest.raises(Refused, match=words):
+        ask_bot(bot, match, 0, Seeded(1))
+    assert match.position() == before
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder for bots; what was imported from it is forgotten."""
+    known, path = set(sys.modules), list(sys.path)
+    yield tmp_path
+    sys.path[:] = path
+    for name in set(sys.modules) - known:
+        del sys.modules[name]
+
+
+def test_a_bot_in_a_file_is_a_module_like_any_other(folder: Path) -> None:
+    (folder / "helper_of_a_bot.py").write_text("FIRST = 0\n", encoding="utf-8")
+    code = (
+        "import pickle\nfrom dataclasses import dataclass\nfrom helper_of_a_bot import FIRST\n\n\n"
+        "@dataclass\nclass Plan:\n    move: int\n\n\n"
+        "def choose(match, seat, chance):\n"
+        "    return match.moves(seat)[pickle.loads(pickle.dumps(Plan(FIRST))).move]\n"
+    )
+    (folder / "random.py").write_text(code, encoding="utf-8")
+    bot = find_bot(f"{folder / 'random.py'}:choose", GAME)
+    match = GAME.scenario("ThrowIn", ball="a6")
+    assert ask_bot(bot, match, match.seat, Seeded(1)) == match.moves()[0]
+    assert random.random() < 1, "nobody else's module has been replaced"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("def choose(match:\n", r"bot\.py, line 1: this is not Python"),
+        ("import nowhere_at_all\n", r"bot\.py cannot be loaded: at bot\.py:1 it fails with ModuleNotFoundError"),
+        ("raise SystemExit\n", r"bot\.py cannot be loaded: at bot\.py:1 it fails with SystemExit"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_refused_with_its_line(folder: Path, code: str, words: str) -> None:
+    (folder / "bot.py").write_text(code, encoding="utf-8")
+    with pytest.raises(Refused, match=words):
+        find_bot(f"{folder / 'bot.py'}:choose", GAME)

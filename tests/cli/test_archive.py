@@ -4,8 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
+import typer
 
 from onze.cli.archive import latest_record, new_record_path, read_replay, save
+from onze.cli.holding import holding
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.kernel.chance.committed import SEED_BYTES
 from onze.kernel.records.writer import RecordedMatch, kick_off
@@ -57,7 +59,11 @@ def test_a_match_that_cannot_be_written_leaves_the_old_one_whole(
         save(path, longer.record)
     assert path.read_bytes() == before
     sentence = refused.value.sentence("fr").replace("\N{NO-BREAK SPACE}", " ")
-    assert sentence == f"Impossible d’écrire {path} : le disque est plein. Choisissez un autre fichier avec --record."
+    assert sentence == (
+        f"Impossible d’écrire {path} : le disque est plein. "
+        "Le match est conservé jusqu’au coup précédent : faites de la place, puis reprenez-le avec onze resume."
+    )
+    assert [file.name for file in tmp_path.iterdir()] == ["match.onze"], "nothing half written is left behind"
 
 
 def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
@@ -124,3 +130,59 @@ def test_no_match_is_written_over(tmp_path: Path) -> None:
     assert ran.errors.splitlines()[-1] == f"  onze resume '{path}'"
     assert (ran.output, ran.code) == ("", 2)
     assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_match_that_was_left(matches: Path) -> None:
+    left = put(matches / "left.onze", 100)
+    (matches / "folder.onze").mkdir()
+    (matches / "nowhere.onze").symlink_to(matches / "gone")
+    assert latest_record(unfinished=True) == left
+
+
+def test_a_file_that_one_may_not_read_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put(tmp_path / "match.onze", 1)
+
+    def locked(self: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "read_bytes", locked)
+    monkeypatch.setattr(os, "access", lambda *about, **how: False)
+    for command in ("resume", "replay", "verify", "report"):
+        ran = onze(command, str(path), "--lang", "fr")
+        assert " ".join(ran.errors.split()).startswith(f"! Vous n’avez pas le droit de lire {path}"), command
+        assert ran.code == 2
+
+
+def test_matches_are_kept_among_a_persons_data_and_old_ones_move_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ONZE_MATCHES")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    old = Path(typer.get_app_dir("onze")) / "matches"
+    old.mkdir(parents=True)
+    put(old / "left.onze", 100)
+    folder = tmp_path / "data" / "onze" / "matches"
+    assert latest_record(unfinished=True) == folder / "left.onze"
+    assert not old.exists()
+    assert new_record_path(GAME).parent == folder
+
+
+# ---- one terminal at a time
+
+
+def test_a_match_that_another_terminal_plays_is_not_touched(tmp_path: Path) -> None:
+    path = put(tmp_path / "match.onze", 1)
+    before = path.read_bytes()
+    with holding(path):
+        for lang, sentence in (
+            ("en", f"! {path} is being played at another terminal (process {os.getpid()})."),
+            ("fr", f"! {path} se joue déjà à un autre terminal (processus {os.getpid()})."),
+        ):
+            ran = onze("resume", str(path), "--lang", lang, typed="1\n1\n")
+            assert " ".join(ran.errors.split()).startswith(sentence)
+            assert (ran.output, ran.code) == ("", 2)
+    assert path.read_bytes() == before
+    assert onze("resume", str(path), "--lang", "en", typed="1\n").code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["match.onze"]

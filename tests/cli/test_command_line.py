@@ -35,13 +35,13 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "tie=replay"],
-            "! The option “tie” cannot be 'replay'. Choose one of: draw, penalty_cuts. [FAC-GAP.27]",
-            "! L’option « tie » ne peut pas valoir 'replay'. Choisissez parmi : draw, penalty_cuts. [FAC-GAP.27]",
+            "! The option “tie” cannot be “replay”. Choose one of: draw, penalty_cuts. [FAC-GAP.27]",
+            "! L’option « tie » ne peut pas valoir « replay ». Choisissez parmi : draw, penalty_cuts. [FAC-GAP.27]",
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "sideways_cards=2"],
-            "! The option “sideways_cards” is either true or false, not 2. [FAC-GAP.6]",
-            "! L’option « sideways_cards » vaut true ou false, et non 2. [FAC-GAP.6]",
+            "! The option “sideways_cards” is either true or false, not “2”. [FAC-GAP.6]",
+            "! L’option « sideways_cards » vaut true ou false, et non « 2 ». [FAC-GAP.6]",
         ),
         (
             [GAME, "--seats", "me,coach", "--option", "sideways_cards"],
@@ -117,7 +117,7 @@ def test_the_machine_sets_the_language_of_help_and_table(machine: str, help_text
 def test_help_on_a_french_machine_is_french_throughout(command: str) -> None:
     ran = onze_in_a_pipe(*command.split(), "--help", machine="fr_FR.UTF-8")
     assert f"Usage: onze {command} [OPTIONS]" in ran.output
-    assert "Montrer cette aide, sans plus." in ran.output
+    assert "Montrer cette aide et s’arrêter." in ran.output
     english = ("Show this", "default", "<", "FILE", "NUMBER", "GAME", "FOLDER", "WORDS", "The ")
     shown = ran.output.replace("The World Cup Game", "")  # its French box says so too
     assert not [word for word in english if word in shown]

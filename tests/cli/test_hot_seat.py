@@ -20,7 +20,7 @@ HANDS = {
     ("lang", "first", "second"),
     [
         ("en", "Screen for seat 0: the others look away. ", "Screen for seat 1: the others look away. "),
-        ("fr", "Écran pour la place 0 : les autres regardent", "Écran pour la place 1 : les autres regardent"),
+        ("fr", "À la place 0 ! Les autres regardent", "À la place 1 ! Les autres regardent"),
     ],
 )
 def test_each_person_is_called_before_anything_is_shown(play_on: PlayOn, lang: str, first: str, second: str) -> None:

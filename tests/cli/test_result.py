@@ -41,6 +41,11 @@ NAMES = ("you", "coach", "random")
             "Victoire après égalité : coach, 1 – 1 (you – coach).",
         ),
         (
+            Outcome((0, 1), (3, 2), "the cup"),
+            "coach won, though not by the score, 3 – 2 (you – coach).",
+            "Victoire, mais pas au score : coach, 3 – 2 (you – coach).",
+        ),
+        (
             Outcome((0, 1), (4, 0), "resignation"),
             "coach won, as the other side gave up, 4 – 0 (you – coach).",
             "Victoire par abandon de l’autre camp : coach, 4 – 0 (you – coach).",

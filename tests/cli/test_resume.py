@@ -108,7 +108,7 @@ def test_a_game_from_outside_is_named_with_its_folder(path: Path) -> None:
     ("lang", "sentence"),
     [
         ("en", "The match goes on where it was left; what happened last stands under the table."),
-        ("fr", "Le match reprend où il en était ; sous la table, ce qui vient de se passer."),
+        ("fr", "Le match reprend ; les derniers coups sont rappelés sous le plateau."),
     ],
 )
 def test_what_happened_last_is_told_first(path: Path, lang: str, sentence: str) -> None:

@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
             "fr",
             [
                 "Le football à la carte – place 0 : une personne, place 1 : coach",
-                "règles version 1. Toutes sont intactes, et chaque coup était permis.",
+                "version 1 des règles. Elles sont toutes intactes, et chaque coup était permis.",
                 "Tous viennent du hasard scellé avant le match, ainsi :",
                 "Mot mêlé au hasard par la place 0 : « allez les bleus ».",
                 "(la place 0 – coach).",
@@ -175,3 +175,28 @@ def test_a_damaged_file_is_not_gone_on_with_either(path: Path, whole: bytes, com
     ran = onze(command, str(path), "--lang", "en")
     assert ran.errors.startswith(f"! Line {len(whole.splitlines())}: ")
     assert (ran.output, ran.code) == ("", 2)
+
+
+# ---- what is whole line by line, and yet cannot be vouched for
+
+
+def test_a_finished_match_without_its_seed_has_an_exit_code_of_its_own(path: Path, whole: bytes) -> None:
+    record = read_record(whole)
+    cut = whole[: whole.rindex(b"\n", 0, -1) + 1]
+    for lang, words in (("en", "its seed is not in the record"), ("fr", "sa graine n’est pas dans l’enregistrement")):
+        ran = verify(path, cut, lang)
+        assert ran.errors.startswith(f"! {'Line' if lang == 'en' else 'Ligne'} {len(record.lines) - 1}")
+        assert words in " ".join(ran.errors.split())
+        assert ran.code == 3
+
+
+def test_a_version_written_down_does_not_switch_the_check_of_the_cards_off(path: Path, tmp_path: Path) -> None:
+    match = tmp_path / "footime.onze"
+    onze("play", "footime", "--seats", "random,random", "--seed", "1", "--record", str(match), "--lang", "en")
+    forged = Record()
+    for line in read_record(match.read_bytes()).lines:
+        forged.add(line.replace("rules 2", "rules 1") if line.startswith("rules ") else line)
+    ran = verify(path, forged.text().encode())
+    said = "! Line 3: this record says that it was played by version 1 of the rules of Footime, here is version 2,"
+    assert " ".join(ran.errors.split()).startswith(said)
+    assert ran.code == 4

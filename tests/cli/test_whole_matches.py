@@ -18,7 +18,7 @@ TABLES = {
     "footime": ("footime", "coach,coach"),
     "footime, a target of goals": ("footime", "coach,random,coach,random", "goal_target=2"),
 }
-WON_OR_DRAWN = {"en": (" won, ", " won after ", "A draw, "), "fr": ("Victoire", "Match nul")}
+WON_OR_DRAWN = {"en": (" won, ", " won. ", " won after ", "A draw, "), "fr": ("Victoire", "Match nul")}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

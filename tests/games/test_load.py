@@ -3,10 +3,14 @@
 import sys
 from collections.abc import Iterator
 from functools import cache, partial
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import onze.games
+from onze.cli.own_files import short_forms
 from onze.games import find_game, find_rulebook, game_ids, load, open_record
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.box import DATA
@@ -214,8 +218,8 @@ def test_a_record_of_a_game_that_is_not_here_is_refused() -> None:
     ("line", "why"),
     [
         ("option weather=rain", "“weather” is not an option of football-a-la-carte"),
-        ("option tie=replay", "The option “tie” cannot be 'replay'"),
-        ("option tie=7", "The option “tie” cannot be 7"),
+        ("option tie=replay", "The option “tie” cannot be “replay”"),
+        ("option tie=7", "The option “tie” cannot be “7”"),
         ("option seats=2", "“seats” is not an option"),
         ("option game_id=x", "“game_id” is not an option"),
         ("option board=5", "“board” is not an option"),
@@ -280,3 +284,25 @@ def test_a_folder_with_another_game_than_the_records_is_refused(tmp_path: Path) 
     assert wrong(*lines, folder=SHOOTOUT) == (2, "record_of_another_game")
     assert wrong(*FOOTBALL, folder=SHOOTOUT) == (2, "record_of_unknown_game"), "its options are not there"
     assert wrong(*PENALTIES, folder=str(tmp_path)) == (2, "record_of_unknown_game")
+
+
+# ---- what cannot be loaded
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, True, (2,)])
+def test_seats_are_a_whole_number(seats: Any) -> None:
+    with pytest.raises(Refused, match="Football à la carte is for 2, 3 or 4 players"):
+        load("football-a-la-carte", seats=seats)
+
+
+def test_a_broken_game_from_outside_is_refused_and_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "nowhere_at_all:Game", "onze.games")
+    no_game = EntryPoint("no-game", "pathlib:Path", "onze.games")
+    monkeypatch.setattr(onze.games, "entry_points", lambda group: [broken, no_game])
+    assert {"broken", "no-game", "football-a-la-carte"} <= set(game_ids())
+    with pytest.raises(Refused, match=r"comes from another package \(nowhere_at_all:Game\) and cannot be loaded"):
+        find_game("broken")
+    with pytest.raises(Refused, match="which is no game"):
+        find_game("no-game")
+    short_forms.cache_clear()
+    assert "squad" in short_forms()

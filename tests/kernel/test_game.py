@@ -9,6 +9,7 @@ import pytest
 from onze.kernel.chance import Seeded
 from onze.kernel.options import Option, OptionValue, read_options
 from onze.kernel.words import Refused
+from onze.kernel.words.sentences import as_written
 from tests.kernel.toys import KINDS, Aim, KickaboutGame
 from tests.plain import plain
 from tests.rules.table import decision, moves, play
@@ -58,7 +59,7 @@ def test_a_value_that_an_option_cannot_have_is_refused(name: str, value: object,
     assert refused.value.rule == option.rule
     for sentence in sentences(refused.value):
         assert name in sentence
-        assert repr(value) in sentence
+        assert as_written(value) in sentence
 
 
 @pytest.mark.parametrize(
@@ -270,7 +271,7 @@ def test_a_scenario_with_an_impossible_fact_is_refused(facts: dict[str, Any], ke
         ((name, value),) = facts.items()
         for sentence in sentences(refused):
             assert name in sentence
-            assert repr(value) in sentence
+            assert as_written(value) in sentence
 
 
 def test_a_scenario_that_leads_elsewhere_is_refused() -> None:

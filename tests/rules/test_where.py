@@ -9,16 +9,8 @@ from onze.cli.where.index import Index, game_folders
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = game_folders(ROOT)
-NOT_YET = Path(__file__).with_name("not_yet_cited.txt")
-"""The rules that are still to be cited: whoever cites one takes it off the list, and nobody adds any."""
 
 every_game = pytest.mark.parametrize("game", FOLDERS)
-
-
-def not_yet_cited() -> list[str]:
-    """The ids on the list, which is gone once all are cited."""
-    lines = NOT_YET.read_text(encoding="utf-8").splitlines() if NOT_YET.exists() else []
-    return [line for line in lines if line and not line.startswith("#")]
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +20,8 @@ def indexes() -> dict[str, Index]:
 
 @every_game
 def test_every_rule_is_cited_by_its_game_or_says_where_it_lives(game: str, indexes: dict[str, Index]) -> None:
-    missing = [clause.id for clause in indexes[game].missing() if clause.id not in not_yet_cited()]
+    missing = [clause.id for clause in indexes[game].missing()]
     assert not missing, f"nothing in {game} cites {', '.join(missing)} (python -m tools.uncited {game})"
-
-
-def test_the_rules_that_are_not_yet_cited_are_all_still_missing(indexes: dict[str, Index]) -> None:
-    missing = {clause.id for index in indexes.values() for clause in index.missing()}
-    cited = [id for id in not_yet_cited() if id not in missing]
-    assert not cited, f"take these off {NOT_YET.name}: {', '.join(cited)}"
 
 
 @every_game

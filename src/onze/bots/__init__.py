@@ -6,24 +6,21 @@
 """
 
 from collections.abc import Callable, Sequence
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from onze.bots.files import bot_in_file, place_of
+from onze.bots.words import WORDS
 from onze.games import coach_of
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.phrases import play_phrase, preview
-from onze.kernel.words import Refused, read_words
 
 __all__ = ["Bot", "ask_bot", "ask_bot_phrase", "bot_names", "find_bot", "play_match", "random_bot"]
 
 Bot = Callable[[Any, int, Chance], int]
 """A function from a match redealt for a seat, the seat, and luck of its own, to one of ``match.moves(seat)``."""
-
-WORDS: Final = read_words(Path(__file__).with_name("words.toml"))
 
 
 def random_bot(match: Match, seat: int, chance: Chance) -> int:
@@ -42,7 +39,7 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     if name == "random":
         return random_bot
     if ":" in name:
-        return _bot_in_file(name)
+        return bot_in_file(name)
     coach = coach_of(game) if name == "coach" else None
     if coach is None:
         values = {"name": name, "game": game.title, "known": bot_names(game)}
@@ -52,15 +49,31 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
 
 
 def ask_bot(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
-    """A bot's next move for a seat: it never sees the true match, and a lone move is played without asking it."""
+    """A bot's next move for a seat: it never sees the true match, and a lone move is played without asking it.
+
+    A bot that fails or answers with what is no listed move is refused by name and seat; the match is not changed.
+    """
     moves = match.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    move = bot(match.redealt(seat, chance), seat, chance)
-    reason = match.why_not(move, seat)
+    try:
+        answer: object = bot(match.redealt(seat, chance), seat, chance)
+    except (Exception, SystemExit) as error:
+        values = {"bot": name_of(bot), "seat": seat, "place": place_of(error), "error": repr(error)}
+        raise WORDS.refused("bot_fails", values=values) from error
+    if not isinstance(answer, int) or isinstance(answer, bool):
+        values = {"bot": name_of(bot), "seat": seat, "answer": repr(answer)}
+        raise WORDS.refused("bot_answers_wrong", values=values)
+    reason = match.why_not(answer, seat)
     if reason is not None:
-        raise Refused(reason)
-    return move
+        values = {"bot": name_of(bot), "seat": seat, "why": reason.text}
+        raise WORDS.refused("bot_answers_unlisted", reason.rule, values)
+    return answer
+
+
+def name_of(bot: Bot) -> str:
+    """What a bot is called where it is spoken of."""
+    return str(getattr(bot, "__qualname__", None) or type(bot).__name__)
 
 
 def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance) -> list[int]:
@@ -84,18 +97,3 @@ def play_match(game: Game[Any], bots: Sequence[Bot], chance: Chance, tell: Liste
         seat = match.seat
         play_phrase(match, ask_bot_phrase(bots[seat], match, seat, thinking), chance, tell, seat)
     return match
-
-
-def _bot_in_file(name: str) -> Bot:
-    """The function that ``file.py:function`` names."""
-    file, _, function = name.rpartition(":")
-    path = Path(file)
-    spec = spec_from_file_location(path.stem, path) if path.is_file() else None
-    if spec is None or spec.loader is None:
-        raise WORDS.refused("no_bot_file", values={"file": file})
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    bot: Bot | None = getattr(module, function, None)
-    if not callable(bot):
-        raise WORDS.refused("no_bot_function", values={"file": file, "function": function})
-    return bot

@@ -6,7 +6,7 @@
   ``phrase`` is what was said of a move so far, ``answers`` reads what is typed, ``log`` keeps what each person has not
   been told yet, ``result`` says who won;
 * ``archive`` keeps matches as records, ``watch`` steps through one, ``verify`` checks one, ``report`` tells its story;
-* ``own_files`` and ``file_commands`` take the files that players bring along; ``rules`` shows the rules;
-* ``drawing`` finds how a game is shown, ``outline`` shows a game that has no drawing of its own;
+* ``own_files`` and ``file_commands`` take the files that players bring along; ``rules`` shows the rules,
+  ``where`` the places where they live;
 * ``screen`` writes and reads lines, ``alphabet`` suits them to a console that lacks some letters.
 """

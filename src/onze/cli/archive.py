@@ -1,10 +1,13 @@
 """Where matches played at this terminal are kept: a record a match, written anew after every move."""
 
+import contextlib
 import os
+import shutil
 import time
 from pathlib import Path
 
 import typer
+from platformdirs import user_data_path
 
 from onze.cli.screen import refused
 from onze.games import open_record
@@ -29,8 +32,7 @@ def new_record_path(game_id: str) -> Path:
 
 def latest_record(unfinished: bool = False) -> Path:
     """The record written last, of those that can be gone on with if so wanted; or a refusal when there is none."""
-    records = sorted(_folder().glob("*.onze"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in records:
+    for path in sorted(_folder().glob("*.onze"), key=_written, reverse=True):
         if not unfinished or _is_adjourned(path):
             return path
     raise refused("no-match-to-resume" if unfinished else "no-record", folder=str(_folder()))
@@ -44,7 +46,9 @@ def save(path: Path, record: Record) -> None:
         unfinished.write_text(record.text(), encoding="utf-8", newline="\n")
         unfinished.replace(path)
     except OSError as error:
-        raise refused("cannot-write", file=str(path), error=system_error(error)) from None
+        _forget(unfinished)
+        key = "cannot-keep" if path.is_file() else "cannot-write"
+        raise refused(key, file=str(path), error=system_error(error)) from None
 
 
 def read_replay(path: Path, game: str | None) -> Replay:
@@ -64,10 +68,48 @@ def read_replay(path: Path, game: str | None) -> Replay:
 
 
 def _is_adjourned(path: Path) -> bool:
-    """Whether the last line of a record says so; what else is in the file is checked when it is read."""
-    last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+    """Whether the last line of a record says so; a file that cannot be read says nothing."""
+    try:
+        last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+    except OSError:
+        return False
     return last.split(b" ")[1:2] == [ADJOURNED.encode()]
 
 
+def _written(path: Path) -> float:
+    """When a file was last written; long ago if nobody can tell."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _forget(unfinished: Path) -> None:
+    """Nothing half written is left behind."""
+    with contextlib.suppress(OSError):
+        unfinished.unlink(missing_ok=True)
+
+
 def _folder() -> Path:
-    return Path(os.environ.get(FOLDER) or Path(typer.get_app_dir("onze")) / "matches")
+    """Where this person's matches are: among their data, or where the environment says."""
+    named = os.environ.get(FOLDER)
+    if named:
+        return Path(named)
+    folder = user_data_path("onze") / "matches"
+    _move_in(Path(typer.get_app_dir("onze")) / "matches", folder)
+    return folder
+
+
+def _move_in(old: Path, folder: Path) -> None:
+    """Matches were once kept among the settings: they move to where they belong."""
+    if old == folder or not old.is_dir():
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in old.glob("*.onze"):
+            if not (folder / path.name).exists():
+                shutil.move(path, folder / path.name)
+        if not any(old.iterdir()):
+            old.rmdir()
+    except OSError as error:
+        raise refused("cannot-write", file=str(folder), error=system_error(error)) from None

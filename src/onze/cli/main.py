@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from onze.cli.archive import latest_record, new_record_path, read_replay
 from onze.cli.commands import MACHINE, command
 from onze.cli.file_commands import AllCommands, BringingCommand, file_commands
 from onze.cli.helping import Command
+from onze.cli.holding import holding
 from onze.cli.own_files import FileKind, check_file, file_of_game, prepare_files, spelled_out
 from onze.cli.play import Table
 from onze.cli.report import show_report
@@ -32,6 +34,8 @@ from onze.locales import LANGUAGES, say
 __all__ = ["app"]
 
 REFUSED = 2
+OWN_CODES = {"record_without_seed": 3, "record_of_another_version": 4}
+"""Refusals that a script may want to tell from others (docs/records.md)."""
 
 
 def helped(key: str) -> str:
@@ -40,14 +44,26 @@ def helped(key: str) -> str:
 
 
 Language = Annotated[str, typer.Option(help=helped("lang"), metavar="en|fr", show_default=False)]
-RecordFile = Annotated[Path | None, typer.Argument(help=helped("file"), metavar=helped("file-name"))]
+# Whether a file can be read is said by us, in both languages: typer is not to look.
+RecordFile = Annotated[Path | None, typer.Argument(help=helped("file"), metavar=helped("file-name"), readable=False)]
 OutsideGame = Annotated[str | None, typer.Option(help=helped("outside"), metavar=helped("folder"))]
 
 app = typer.Typer(cls=AllCommands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
-@app.callback(help=helped("onze"), options_metavar="", subcommand_metavar=helped("command"))
-def onze() -> None:
+def say_version(wanted: bool) -> None:
+    """Says the version and stops."""
+    if wanted:
+        print(f"onze {version('onze')}")
+        raise typer.Exit
+
+
+@app.callback(help=helped("onze"), subcommand_metavar=helped("command"))
+def onze(
+    of: Annotated[
+        bool, typer.Option("--version", help=helped("version"), metavar="", callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
     """Football tabletop games at the terminal."""
 
 
@@ -59,7 +75,9 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help=helped("option"), metavar=helped("choice"))] = None,
     seed: Annotated[int | None, typer.Option(help=helped("seed"), metavar=helped("number"))] = None,
     word: Annotated[list[str] | None, typer.Option(help=helped("word"), metavar=helped("text"))] = None,
-    record: Annotated[Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"))] = None,
+    record: Annotated[
+        Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"), readable=False)
+    ] = None,
     file: Annotated[list[str] | None, typer.Option(metavar=helped("file-choice"))] = None,
 ) -> None:
     """Sits down, plays, and goes home politely whenever somebody wants to."""
@@ -78,14 +96,17 @@ def play(
             raise refused("record-exists", file=str(path), command=resume_it)
         table = Table(seating, screen, path)
         sealed = secrets.token_bytes(SEED_BYTES) if seed is None else hashlib.sha256(f"onze {seed}".encode()).digest()
-        recorded = table.begin(sealed, dict(zip(seating.people, words, strict=False)))
-        with keeping_the_match(table):
-            table.play(recorded)
+        with holding(path):
+            recorded = table.begin(sealed, dict(zip(seating.people, words, strict=False)))
+            with keeping_the_match(table):
+                table.play(recorded)
 
 
 @app.command(cls=Command, help=helped("resume"))
 def resume(
-    file: Annotated[Path | None, typer.Argument(help=helped("resume-file"), metavar=helped("file-name"))] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help=helped("resume-file"), metavar=helped("file-name"), readable=False)
+    ] = None,
     seats: Annotated[str | None, typer.Option(help=helped("resume-seats"), metavar="me,coach")] = None,
     lang: Language = MACHINE,
     game: OutsideGame = None,
@@ -93,14 +114,17 @@ def resume(
     """Goes on with a match from its record."""
     with at_the_terminal(lang) as screen:
         path = file or latest_record(unfinished=True)
-        replay = read_replay(path, game)
-        if replay.end:
-            raise refused("match-is-over", command=command("replay", path, lang, game))
-        recorded = go_on(replay)
-        table = Table(Seating(replay.game, words_to_resume(replay, seats), game), screen, path)
-        table.come_back_to(recorded)
-        with keeping_the_match(table):
-            table.play(recorded)
+        if not path.is_file():
+            read_replay(path, game)
+        with holding(path):
+            replay = read_replay(path, game)
+            if replay.end:
+                raise refused("match-is-over", command=command("replay", path, lang, game))
+            recorded = go_on(replay)
+            table = Table(Seating(replay.game, words_to_resume(replay, seats), game), screen, path)
+            table.come_back_to(recorded)
+            with keeping_the_match(table):
+                table.play(recorded)
 
 
 @app.command(cls=Command, help=helped("replay"))
@@ -178,7 +202,7 @@ def at_the_terminal(language: str) -> Iterator[Screen]:
         yield screen
     except Refused as refusal:
         screen.complain(refusal.reason)
-        raise typer.Exit(REFUSED) from None
+        raise typer.Exit(OWN_CODES.get(refusal.reason.key, REFUSED)) from None
     except OSError as error:
         if error.filename is None:
             raise
@@ -200,6 +224,10 @@ def keeping_the_match(table: Table) -> Iterator[None]:
             table.screen.show()
         table.say_how_to_go_on()
         raise Leave from None
+    except Refused:
+        if table.path.is_file():
+            table.say_how_to_go_on()
+        raise
 
 
 AllCommands.groups = staticmethod(lambda: file_commands(at_the_terminal))

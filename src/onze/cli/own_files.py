@@ -1,6 +1,7 @@
 """What players bring along to a match, as files. Every game declares the kinds that it takes (``Game.files``)."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,6 +10,7 @@ from onze.cli.screen import Screen, refused
 from onze.games import find_game, game_ids
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
+from onze.kernel.words import Refused
 
 __all__ = ["FileKind", "brought_data", "check_file", "file_of_game", "prepare_files", "short_forms", "spelled_out"]
 
@@ -27,8 +29,12 @@ Brought = tuple[str, str]
 @cache
 def short_forms() -> dict[str, FileKind]:
     """The kinds that have a short form at the command line, by name."""
-    games = [find_game(game) for game in game_ids()]
-    return {file.name: FileKind(game, file) for game in games for file in game.files if file.short}
+    found: dict[str, FileKind] = {}
+    for game_id in game_ids():
+        with suppress(Refused):  # a game that cannot be loaded is told of when it is asked for
+            game = find_game(game_id)
+            found |= {file.name: FileKind(game, file) for file in game.files if file.short}
+    return found
 
 
 def spelled_out(argument: str) -> Brought:

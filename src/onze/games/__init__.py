@@ -45,11 +45,23 @@ def find_game(game_id: str) -> type[Game[Any]]:
         return _game_of(import_module(folders[game_id]))
     entries = _entries()
     if game_id in entries:
-        found: type[Game[Any]] = entries[game_id].load()
-        return found
+        return _game_at(entries[game_id])
     if Path(game_id).is_dir():
         return _game_of(_package_in(Path(game_id)))
     raise KERNEL_WORDS.refused("unknown_game", values={"name": game_id, "known": game_ids()})
+
+
+def _game_at(entry: EntryPoint) -> type[Game[Any]]:
+    """The game that another package offers; one that cannot be loaded is refused, and harms no other."""
+    try:
+        found: object = entry.load()
+    except Exception as error:
+        values = {"name": entry.name, "place": entry.value, "error": repr(error)}
+        raise KERNEL_WORDS.refused("broken_entry", values=values) from error
+    if not isinstance(found, type) or not issubclass(found, Game):
+        values = {"name": entry.name, "place": entry.value, "error": repr(found)}
+        raise KERNEL_WORDS.refused("entry_is_no_game", values=values)
+    return found
 
 
 def load(game_id: str, seats: int | None = None, **options: object) -> Game[Any]:

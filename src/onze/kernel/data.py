@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from onze.kernel.limits import check_size, check_toml
 from onze.kernel.words import KERNEL_WORDS, Refused
 
 __all__ = ["DataFile", "digest", "file_of", "system_error", "unreadable"]
@@ -30,10 +31,14 @@ class DataFile:
         if isinstance(brought, str):
             self.text = brought
         else:
+            if brought is not None:
+                check_size(brought)
             self.text = _read(brought or ours)
 
     def read(self) -> dict[str, Any]:
         """What the file says, or a refusal that names the line where it is no TOML."""
+        if not self.is_ours:
+            check_toml(self.text, self.name)
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:

@@ -19,6 +19,7 @@ from onze.kernel.positions import restore
 from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, either
+from onze.kernel.words.sentences import as_written
 
 __all__ = ["Game"]
 
@@ -51,8 +52,8 @@ class Game(Generic[M]):
     """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        if seats not in self.seat_counts:
-            values = {"game": self.title, "counts": either(self.seat_counts), "seats": seats}
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            values = {"game": self.title, "counts": either(self.seat_counts), "seats": as_written(seats)}
             raise KERNEL_WORDS.refused("wrong_seats", values=values)
         self.seats = seats
         """How many seats there are, counted from 0."""
@@ -166,8 +167,8 @@ class Game(Generic[M]):
                 known = {"name": name, "game": self.title, "known": sorted(self.scenario_facts)}
                 raise KERNEL_WORDS.refused("unknown_fact", values=known)
         if not isinstance(said, (list, tuple)) or not all(isinstance(name, str) for name in said):
-            facts = {"name": "said", "value": repr(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
-            raise KERNEL_WORDS.refused("wrong_fact", values=facts)
+            values = {"name": "said", "value": as_written(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
+            raise KERNEL_WORDS.refused("wrong_fact", values=values)
         chance = chance if chance is not None else Seeded(0)
         match = self.blank()
         match.begin(self.set_scene(match, decision, facts, chance), chance)

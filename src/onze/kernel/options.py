@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from onze.kernel.words import KERNEL_WORDS, Text, read_text
+from onze.kernel.words.sentences import as_written
 
 __all__ = ["Option", "OptionValue", "read_choices", "read_options", "settle_options", "written_choice"]
 
@@ -53,7 +54,7 @@ class Option:
 
     def checked(self, value: object) -> OptionValue:
         """The value, or a refusal that says what it may be."""
-        values: dict[str, object] = {"name": self.name, "value": repr(value)}
+        values: dict[str, object] = {"name": self.name, "value": as_written(value)}
         if self.choices:
             if isinstance(value, int) and not isinstance(value, bool):
                 value = str(value)  # a choice such as 1930, which reads as a number

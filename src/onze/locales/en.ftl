@@ -3,6 +3,7 @@
 ## The command line
 
 help-onze = Football tabletop games, played at the terminal.
+help-version = Say which version this is and stop.
 help-play = Play a match at this terminal, alone against bots or with others in turn.
 help-game = The game to play; asked for when left out.
 help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random or my_bot.py:choose.
@@ -133,6 +134,8 @@ no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, 
 virtual-opponent = the virtual opponent
 won = { $winners } won, { $score }.
 won-level = { $winners } won after a level score, { $score }.
+won-reached = { $winners } won. How far each came: { $ways }.
+won-behind = { $winners } won, though not by the score, { $score }.
 won-resignation = { $winners } won, as the other side gave up, { $score }.
 drawn = A draw, { $score }.
 drawn-agreed = A draw by agreement, { $score }.
@@ -162,6 +165,13 @@ cannot-write = { $file } cannot be written: { $error ->
     [EROFS] nothing can be written on that disk
    *[other] the system says { $error }
 }. Choose another file with --record.
+cannot-keep = { $file } cannot be written: { $error ->
+    [EACCES] you are not permitted to write there
+    [ENOSPC] the disk is full
+    [EROFS] nothing can be written on that disk
+   *[other] the system says { $error }
+}. The match is kept up to the move before: make room, then go on with onze resume.
+match-is-held = { $file } is being played at another terminal (process { $process }). Finish or leave the match there first.
 record-exists = { $file } already exists. Choose another file with --record, or go on with:
     {"  "}{ $command }
 name-the-folder = If the game is a folder of your own, name it with --game.

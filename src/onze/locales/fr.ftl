@@ -3,11 +3,12 @@
 ## La ligne de commande
 
 help-onze = Des jeux de société sur le football, joués dans le terminal.
-help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs tour à tour.
+help-version = Dire de quelle version il s’agit et s’arrêter.
+help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs, chacun son tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
-help-seats = Qui s’assied où, avec des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
+help-seats = Qui s’assied où, les places séparées par des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
 help-lang = La langue : en ou fr ; par défaut, celle de la machine.
-help-option = Une règle de cette table, sous la forme nom=valeur ; peut être répétée. « onze rules JEU » en donne la liste.
+help-option = Une option de la table, sous la forme nom=valeur ; peut être répétée. « onze rules JEU » en donne la liste.
 help-seed = Un nombre entier qui fixe le hasard, pour rejouer le même match.
 help-word = Un mot à vous, mêlé au hasard avant le premier tirage ; un par personne, dans l’ordre des places.
 help-record = Le fichier où garder le match ; par défaut dans votre dossier de matchs, ou dans celui que nomme ONZE_MATCHES.
@@ -19,7 +20,7 @@ help-resume-file = L’enregistrement du match ; par défaut celui du dernier in
 help-replay = Revoir coup par coup un match joué.
 help-replay-seat = Montrer la table telle que cette place la voyait ; par défaut la vôtre, sinon celle qui doit répondre.
 help-replay-line = Commencer à cette ligne de l’enregistrement.
-help-verify = Vérifier qu’un enregistrement est intact, que chaque coup était permis et chaque tirage celui scellé avant le match.
+help-verify = Vérifier qu’un enregistrement est intact, que chaque coup était permis et que chaque tirage est bien celui qui a été scellé avant le match.
 help-report = Écrire l’histoire d’un match, comme dans un journal, d’après son enregistrement.
 help-report-format = La forme : text (80 colonnes), par défaut ; markdown ; ou html, une page à ouvrir dans un navigateur.
 help-play-file = Un fichier à vous, par sa sorte et son chemin, par exemple cards=mes-cartes.toml ; peut être donné plusieurs fois. Formes courtes de certaines sortes : { $names }.
@@ -38,7 +39,7 @@ help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toute
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
 help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
-help-help = Montrer cette aide, sans plus.
+help-help = Montrer cette aide et s’arrêter.
 
 help-game-name = JEU
 help-rules-names = JEU|ID|MOTS
@@ -89,11 +90,11 @@ a-person = une personne
 opening = { $game } – { $seating }
 opening-seat = place { $seat } : { $name }
 sealed = Le hasard de ce match est scellé : { $commitment }…
-resumed = Le match reprend où il en était ; sous la table, ce qui vient de se passer.
+resumed = Le match reprend ; les derniers coups sont rappelés sous le plateau.
 
 ## Un tour
 
-hand-over = Écran pour { $name } : les autres regardent ailleurs. Entrée pour continuer :{" "}
+hand-over = À { $name } ! Les autres regardent ailleurs. Entrée pour continuer :{" "}
 so-far = Jusqu’ici : { $moves }.
 prompt = Votre coup ({ $first }-{ $last }{ $more }, ? pour l’aide, q pour partir) :{" "}
 prompt-named = Votre coup (nom{ $more }, ? pour l’aide, q pour partir) :{" "}
@@ -114,14 +115,14 @@ empty-answer = Tapez un numéro de { $first } à { $last } ; ? montre ce que vou
 
 help-rule = Cette question vient de la règle { $rule } :
 help-answers = Ce que vous pouvez taper :
-help-answer-move = {"  "}un numéro, le nom d’un coup ou une partie qui ne convient qu’à lui : le joue
-help-answer-name = {"  "}un nom comme il est dit ci-dessous, ou une partie qui ne convient qu’à lui : le joue
+help-answer-move = {"  "}un numéro, le nom d’un coup, ou une partie du nom qui ne désigne que lui : joue ce coup
+help-answer-name = {"  "}un nom de la liste ci-dessous, ou une partie du nom qui ne désigne que lui : joue ce coup
 help-answer-parts = {"  "}plusieurs parties d’un coup à la fois, séparées par des virgules
 help-answer-back = {"  "}b : annule la dernière partie d’un coup inachevé
 help-answer-take-back = {"  "}u : reprend votre dernier coup entier, et tout ce qui a suivi
 help-answer-cards = {"  "}c : montre les cartes en détail, et tout ce qui est sur la table
 help-answer-rule = {"  "}?{ $rule } : montre cette règle ; de même pour toutes les autres
-help-answer-leave = {"  "}q : pour partir ; le match est conservé et peut être repris plus tard
+help-answer-leave = {"  "}q : quitte la table ; le match est conservé et peut être repris plus tard
 help-moves = Les coups par leur nom :
 help-options = Les options de cette table :
 help-usual-options = Toute option non citée ici a sa valeur habituelle ; pour en lire la liste :
@@ -133,19 +134,21 @@ no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? su
 virtual-opponent = l’adversaire virtuel
 won = Victoire : { $winners }, { $score }.
 won-level = Victoire après égalité : { $winners }, { $score }.
+won-reached = Victoire : { $winners }. Parcours : { $ways }.
+won-behind = Victoire, mais pas au score : { $winners }, { $score }.
 won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.
 drawn = Match nul, { $score }.
 drawn-agreed = Match nul d’un commun accord, { $score }.
 drawn-abandoned = Match arrêté, sans vainqueur, { $score }.
 unfinished = Le match n’est pas terminé.
-kept = Le match est conservé (empreinte { $hash }…). Pour le revoir, le vérifier :
+kept = Le match est conservé (empreinte { $hash }…). Pour le revoir ou le vérifier :
 adjourned = Le match est conservé en l’état. Pour le reprendre :
 goodbye = Au revoir !
 
 ## Les enregistrements
 
 bot-of-a-record = L’enregistrement nomme un bot d’un fichier, { $bot }, qui n’est lancé que si vous le nommez vous-même : ajoutez --seats { $seats }
-wrong-number-of-seats = Ce match compte { $count } places : nommez-en autant, séparées par des virgules.
+wrong-number-of-seats = Nombre de places de ce match : { $count }. Nommez-en autant, séparées par des virgules.
 no-record = Aucun match encore dans { $folder }. Jouez-en un avec :
     {"  "}onze play
 no-match-to-resume = Aucun match à reprendre dans { $folder }. Commencez-en un avec :
@@ -162,12 +165,19 @@ cannot-write = Impossible d’écrire { $file } : { $error ->
     [EROFS] rien ne peut être écrit sur ce disque
    *[other] le système répond { $error }
 }. Choisissez un autre fichier avec --record.
+cannot-keep = Impossible d’écrire { $file } : { $error ->
+    [EACCES] vous n’avez pas le droit d’y écrire
+    [ENOSPC] le disque est plein
+    [EROFS] rien ne peut être écrit sur ce disque
+   *[other] le système dit { $error }
+}. Le match est conservé jusqu’au coup précédent : faites de la place, puis reprenez-le avec onze resume.
+match-is-held = { $file } se joue déjà à un autre terminal (processus { $process }). Terminez ou quittez d’abord le match là-bas.
 record-exists = { $file } existe déjà. Choisissez un autre fichier avec --record, ou reprenez le match avec :
     {"  "}{ $command }
 name-the-folder = Si le jeu est un dossier à vous, nommez-le avec --game.
 no-such-seat = Il n’y a pas de place { $seat } dans ce match : les places vont de 0 à { $last }.
 
-replay-prompt = Ligne { $line } sur { $last } (Entrée : suite, b : retour, ? pour l’aide, q pour partir) :{" "}
+replay-prompt = Ligne { $line } sur { $last } (Entrée : suivant, b : précédent, ? : aide, q : partir) :{" "}
 replay-help = Entrée ou n montre le coup suivant, b le précédent, s le début, e la fin ; un numéro va à cette ligne de l’enregistrement ; q pour partir.
 replay-unknown = « { $answer } » ne veut rien dire ici : Entrée, b, s, e, un numéro de ligne, ? ou q.
 replay-line = Ligne { $line } : { $what }
@@ -182,7 +192,7 @@ throw-cut = pioche coupée à la carte { $place }
 throw-die = { $shown } au dé à { $sides } faces
 throw-order = cartes mélangées
 
-verified-moves = Lignes de jeu : { $plays }, règles version { $rules }. Toutes sont intactes, et chaque coup était permis.
+verified-moves = Lignes de jeu : { $plays }, version { $rules } des règles. Elles sont toutes intactes, et chaque coup était permis.
 verified-older = Le match suit des règles plus anciennes que celles de cette table (version { $ours }), et il est le même avec les deux.
 verified-sealed = La graine n’est pas encore ouverte : les tirages ne peuvent pas être vérifiés. Le hasard est scellé ainsi :
 verified-throws = Tirages : { $throws }. Tous viennent du hasard scellé avant le match, ainsi :
@@ -195,7 +205,7 @@ report-log = Ce qui s’est passé
 
 rules-games = Les jeux et leurs règles :
 rules-count = { $count ->
-    [0] pas de texte des règles
+    [0] aucune clause
     [one] { $count } clause
    *[other] { $count } clauses
 }

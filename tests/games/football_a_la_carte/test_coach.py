@@ -9,7 +9,7 @@ from onze.bots import play_match, random_bot
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF
 from onze.games.football_a_la_carte.coach import FootballCoach
-from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, PENALTY, endings
+from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, PENALTY_TAKEN, endings
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.turn import Whistle
 from onze.kernel.chance import NoChance, Seeded
@@ -67,10 +67,10 @@ def test_the_ball_goes_where_the_coach_expects_it(reading: dict[str, Any]) -> No
         for move in match.moves():
             if not decision.commits(match, move, seat):
                 continue
-            (expected,) = endings(match, seat, decision, move)
+            (expected,) = endings(match, seat, move)
             played = match.clone()
             played.play(move, Seeded(1))
-            settled_otherwise = expected.facing in (PENALTY, GOAL_AGAINST, KICK_OFF, CORNER_CUT)
+            settled_otherwise = expected.facing in (PENALTY_TAKEN, GOAL_AGAINST, KICK_OFF, CORNER_CUT)
             goes_on = any(isinstance(step, Whistle) for step in played.stack) and played.half == match.half
             if expected.cards and not settled_otherwise and goes_on:
                 assert (played.facing, played.ball) == (expected.facing, expected.square)

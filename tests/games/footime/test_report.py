@@ -13,7 +13,8 @@ from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import RETAINED_RULES
 from onze.games.footime.telling.chronicle import read_chronicle
-from onze.games.footime.telling.report import AT_A_GLANCE, write
+from onze.games.footime.telling.report import write
+from onze.games.footime.telling.statistics import AT_A_GLANCE
 from onze.games.footime.telling.wording import REPORT_WORDS, Wording
 from onze.kernel.records.reader import Replay
 from onze.kernel.records.writer import RecordedMatch, kick_off

@@ -107,7 +107,7 @@ def told_by_chance(game: Footime, seed: int) -> list[Event]:
         moves = match.moves()
         found = marks(match, match.seat)
         wanted = "★!*"[chance.below(3) :]
-        plays = [move for move in moves if game.play <= move < game.waste]
+        plays = [move for move in moves if move in game.play]
         best = [point for point, mark in found.items() if mark in wanted] or plays or moves
         match.play(best[chance.below(len(best))], chance, events.append)
     return events

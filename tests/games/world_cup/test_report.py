@@ -9,7 +9,7 @@ import pytest
 
 from onze.bots import ask_bot_phrase, find_bot
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.telling.report import write
 from onze.kernel.records.reader import Replay
 from onze.kernel.records.writer import RecordedMatch, kick_off
@@ -192,7 +192,7 @@ def test_a_cup_that_is_decided_early_names_its_winner() -> None:
     decided = next(
         recorded
         for recorded in (played(f"one {n}", 2, edition="1930", play_out_decided=False) for n in range(60))
-        if end_of(recorded).winner[end_of(recorded).rules.edition.final] == NOBODY
+        if end_of(recorded).winner[end_of(recorded).rules.edition.final] == NO_TEAM
     )
     who = end_of(decided).decided
     assert f"Every team that could still win belonged to player {who}, " in written(decided).replace("\n", " ")

@@ -26,9 +26,9 @@ class Telling:
         self.events: list[Event] = []
         self.goals = [0, 0]
 
-    def tell(self, kind: str, rule: str = "", **facts: Any) -> "Telling":
+    def tell(self, kind: str, rule: str = "", **details: Any) -> "Telling":
         """Any event."""
-        self.events.append(Event(kind, {**facts, "teams": TEAMS}, rule))
+        self.events.append(Event(kind, {**details, "teams": TEAMS}, rule))
         return self
 
     def half(self, number: int, side: int = 0) -> "Telling":

@@ -139,7 +139,7 @@ def built_deck(game: WorldwideFootball, seed: int) -> str:
     counts = []
     while 0 in match.asked:
         move = choose(match, 0, chance)
-        counts.append(move - game.number)
+        counts.append(game.choose_number.thing(move))
         match.play(move, Seeded(1), seat=0)
     return next(name for name, deck in game.decks.items() if deck == counts)
 

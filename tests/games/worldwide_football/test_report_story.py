@@ -1,4 +1,4 @@
-"""The story that a report tells: every incident in true words, in both languages, and the facts below it."""
+"""The story that a report tells: every incident in true words, in both languages, and the figures below it."""
 
 import re
 from string import Formatter
@@ -194,10 +194,10 @@ def test_a_star_that_came_back_at_half_time_is_no_substitute() -> None:
     assert "substitution" not in told(telling)
 
 
-# ---- the facts
+# ---- the figures
 
 
-def test_the_facts_are_listed_by_name() -> None:
+def test_the_figures_are_listed_by_name() -> None:
     telling = simple().goal(0, 3, "A1").goal(0, 9, "A1").goal(0, 12).player(1, "M1", 13).player(1, "M1", 14)
     telling.tell("yellow card", side=1, minute=13).tell("red card", side=1, minute=33)
     telling.tell("ability", side=1, ability="diving", minute=33).tell("ability", side=1, ability="diving", minute=34)

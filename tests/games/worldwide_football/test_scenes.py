@@ -6,7 +6,7 @@ import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import GIVE_BACK, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
 from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
 
@@ -240,7 +240,7 @@ def test_a_roll_that_is_not_named_is_one_that_leads_there() -> None:
 
 
 def test_the_ball_was_given_back_by_nobody_unless_it_is_said() -> None:
-    assert AMATEUR.scenario("Recovery").cause == GIVE_BACK
+    assert AMATEUR.scenario("Recovery").cause == CAUSE_GIVE_BACK
     assert AMATEUR.scenario("BuildAttack").gave_back == -1
     assert AMATEUR.scenario("BuildAttack", attacker=1, gave_back="defender").gave_back == 0
 

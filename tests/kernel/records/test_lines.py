@@ -188,9 +188,10 @@ def test_renumbering_what_is_left_does_not_help(name: str) -> None:
         (as_file(small()).replace(b"\n", b"\x00\n", 1), 1, "record_not_a_line"),
         (as_file(small()) + b"\n", 4, "record_not_a_line"),
         (as_file(small())[:-1], 3, "record_cut_off"),
+        (as_file(small()).replace(b"game", b"gane", 1)[:-1], 2, "record_wrong_hash"),
         (as_file(small())[:-9], 3, "record_cut_off"),
         (small().text().encode("latin-1"), 3, "record_not_text"),
-        (small().text().encode("utf-16-le"), 4, "record_cut_off"),
+        (small().text().encode("utf-16-le"), 1, "record_not_a_line"),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(data: bytes, line: int, key: str) -> None:

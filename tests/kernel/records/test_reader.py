@@ -111,10 +111,14 @@ def test_a_finished_match_is_verified_whole() -> None:
 
 
 def test_before_its_seed_is_published_a_record_is_verified_as_far_as_can_be() -> None:
+    verdict = verify(forged(finished_lines()[: DEAL + 3]), GAME)
+    assert verdict.sealed
+    assert verdict.outcome is None
+
+
+def test_a_match_that_is_over_is_not_vouched_for_without_its_seed() -> None:
     for lines in (finished_lines(closed=False), finished_lines()[:-1]):
-        verdict = verify(forged(lines), GAME)
-        assert verdict.sealed
-        assert verdict.outcome is not None
+        assert found_wrong(partial(verify, forged(lines), GAME)) == (len(lines), "record_without_seed")
 
 
 def test_a_file_cut_off_is_found_at_its_last_line_or_tells_a_match_still_played() -> None:
@@ -133,9 +137,11 @@ def test_a_file_cut_off_is_found_at_its_last_line_or_tells_a_match_still_played(
         assert data.startswith(cut)
         if number < DEAL:
             assert found_wrong(partial(verify, cut, GAME)) == (number, "record_without")
-        else:
+        elif number < END - 1:
             verdict = verify(cut, GAME)
-            assert (verdict.sealed, verdict.plays) == (True, min(number, END - 1) - HEAD)
+            assert (verdict.sealed, verdict.plays) == (True, number - HEAD)
+        else:
+            assert found_wrong(partial(verify, cut, GAME)) == (number, "record_without_seed")
 
 
 # ---- other versions of the rules

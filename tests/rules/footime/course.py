@@ -18,7 +18,7 @@ def asked(match: FootimeMatch) -> tuple[str, int]:
 def open_points(match: FootimeMatch) -> set[Point]:
     """The points that may be named now."""
     pitch = match.rules.pitch
-    return {(pitch.x[move], pitch.y[move]) for move in match.moves() if move < match.rules.points}
+    return {(pitch.x[move], pitch.y[move]) for move in match.moves() if move in match.rules.place}
 
 
 def around(x: int, y: int, distance: int = 1) -> set[Point]:

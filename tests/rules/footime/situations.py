@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.games.footime import Footime
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.match import FootimeMatch
 
 FOUR: Final = Footime(4)
 """H1, A1, H2 and A2 are the seats 0 to 3."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from onze.games.footime.match import EXPELLED, INJURED, OUTSIDE
+from onze.games.footime.box.pawns import EXPELLED, INJURED, OUTSIDE
 from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.footime.cards import full_hands

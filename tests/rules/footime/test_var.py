@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.match import PAWNS, FootimeMatch
+from onze.games.footime.box.pawns import PAWNS
+from onze.games.footime.match import FootimeMatch
 from tests.rules import rule
 from tests.rules.footime.cards import booked, drawn, facts_of, fouled, full_hands
 from tests.rules.footime.course import asked

@@ -6,14 +6,16 @@ from typing import Any, ClassVar, Final
 
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.box.cards import Way, arrow_name, read_pack, way_text
-from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, Flight, read_pitch
+from onze.games.football_a_la_carte.box.options import Switches
+from onze.games.football_a_la_carte.box.pitch import ENDS, Flight, read_pitch
 from onze.games.football_a_la_carte.box.words import WORDS
-from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
+from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.rules.corners import CornerCut
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp, ways_from
 from onze.games.football_a_la_carte.rules.halves import EndTurn, FullTime, Half, LastSave
+from onze.games.football_a_la_carte.rules.invariants import broken
 from onze.games.football_a_la_carte.rules.kick_off import Exchange, KickOff, KickOffCard
 from onze.games.football_a_la_carte.rules.open_play import ChangeCards, OpenPlay
 from onze.games.football_a_la_carte.rules.penalties import PenaltyCut, PenaltyOption
@@ -23,6 +25,7 @@ from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_scene
+from onze.games.football_a_la_carte.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -39,13 +42,16 @@ WHO_PLAYS_WITH_WHOM: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     3: ((0,), (1, 2)),
     4: ((0, 2), (1, 3)),
 }
-"""Who plays with whom (FAC-0.2 to FAC-0.4)."""
+"""Who plays with whom (FAC-0.1 to FAC-0.4)."""
 
 CYCLES: Final = {2: (0, 1), 3: (0, 1, 0, 2), 4: (0, 1, 2, 3)}
 """The order of turns, from the first seat on (FAC-0.16 to FAC-0.18)."""
 
 HAND_SIZES: Final = {2: (8, 8), 3: (8, 6, 6), 4: (6, 6, 6, 6)}
-"""Cards dealt to each seat (FAC-0.8 to FAC-0.11)."""
+"""Cards dealt to each seat (FAC-0.8 to FAC-0.11, FAC-GAP.1)."""
+
+HANDS_WHERE_A_PAIR_SHARES: Final = (8, 3, 3)
+"""Cards dealt to each of three seats where the pair has six cards together (FAC-GAP.1, FAC-GAP.37)."""
 
 
 class FootballALaCarte(Game[FootballMatch]):
@@ -80,13 +86,14 @@ class FootballALaCarte(Game[FootballMatch]):
         self.cycle = CYCLES[seats]
         self.side_of_seat = [self.side_of(seat) for seat in range(seats)]
         self.seat_alone = [(seat,) for seat in range(seats)]
-        self._choose_options()
+        self.switches = Switches(self.options)
         self.hand_sizes: tuple[int, ...] = HAND_SIZES[seats]
-        if seats == 3 and self.options["pair_hand"] == "six_shared":
-            self.hand_sizes = (8, 3, 3)
-        self.pitch = read_pitch(board_file, self.options["post_rule"] == "strictly_between")
+        if seats == 3 and self.switches.pair_shares_six:
+            self.hand_sizes = HANDS_WHERE_A_PAIR_SHARES
+        self.pitch = read_pitch(board_file, self.switches.strictly_between_posts)
         self._read_cards(card_file)
         self._name_moves()
+        # The draw pile lies face down, and a hand is seen by its player alone (FAC-0.12 to FAC-0.14, FAC-GAP.2).
         self.places = (
             Place("draw_pile", seats, NOBODY, pile=True),
             Place("discard_pile", seats, EVERYBODY),
@@ -97,38 +104,21 @@ class FootballALaCarte(Game[FootballMatch]):
         turns = 2 * (self.pack.size + 2) * 2
         self.longest = turns * (max(self.hand_sizes) + 6) + self.pack.size
 
-    def _choose_options(self) -> None:
-        """The options as the rules read them."""
-        options = self.options
-        self.swap_any = options["dead_hand"] == "swap_any"
-        self.team_mate_kicks = options["no_attacker"] == "teammate_kicks"
-        self.free_kick_ban_in_both_areas = options["free_kick_ban"] == "both"
-        self.free_kick_in_one_line = options["free_kick_sum"] == "one_line"
-        self.saves_start_in_the_mouth = options["save_start"] == "mouth"
-        self.corner_flags_count = options["corner_flags_count"] is True
-        self.penalty_alone = options["penalty_alone"] is True
-        self.penalties_can_be_saved = options["penalty_save_cards"] is True
-        self.half_ends_at_once = options["half_end"] == "at_once"
-        self.last_save_spends = options["auto_save_spends"] is True
-        self.penalty_cuts_after_tie = options["tie"] == "penalty_cuts"
-        self.after_cut = str(options["after_cut"])
-        self.keeper_in_own_area = options["keeper_in_own_area"] is True
-        self.starter_is_chosen = options["starter"] == "choose"
-
     def _read_cards(self, file: DataFile) -> None:
         """The pack, and for every way that a card can send the ball, where it comes to rest."""
-        self.pack = read_pack(file, self.options["sideways_cards"] is True)
+        self.pack = read_pack(file, self.switches.sideways_cards)
         kinds = self.pack.kinds
         needed = sum(self.hand_sizes) + END_OF_HALF_PILE + 1
-        if self.pack.size < needed or self.pack.attackers == 0:
+        if self.pack.size < needed or self.pack.attacker_kinds == 0:
             values = {"file": file.name, "cards": self.pack.size, "needed": needed, "seats": self.seats}
             raise WORDS.refused("too_few_cards", values=values)
         self.cards = tuple(kind.name for kind in kinds)
-        self.attackers = self.pack.attackers
-        """Cards with lower numbers than this are attackers."""
+        self.attacker_kinds = self.pack.attacker_kinds
+        """How many kinds of cards are attackers; they come first, so that all lower numbers are theirs."""
         self.families = [kind.family for kind in kinds]
         self.symbols = [kind.symbol for kind in kinds]
         self.all_cards = [True] * len(kinds)
+        # What each card is good for: kick-offs, clearances, saves, penalties (FAC-4.1, FAC-6.1, FAC-7.2, FAC-8.1).
         self.attacks = self._of_family("attacker")
         self.clears = self._of_family("attacker", "goalkeeper")
         self.stops = self._of_family("goalkeeper", "corner")
@@ -137,14 +127,14 @@ class FootballALaCarte(Game[FootballMatch]):
         """A way is a number: the place of its arrow and number in this list, those to choose from first."""
         self.aimed_ways = self.pack.aimed_ways
         self.ways = [tuple(self.arrows.index(way) for way in kind.ways) for kind in kinds]
-        keepers_run_on = self.options["keeper_arrows"] == "in_sequence"
+        keepers_run_on = self.switches.keeper_arrows_in_sequence
         self.in_sequence = [keepers_run_on and kind.family == "goalkeeper" for kind in kinds]
         self.only_way = [
             ways[0] if in_sequence or (len(ways) == 1 and family != "free_kick") else -1
             for family, ways, in_sequence in zip(self.families, self.ways, self.in_sequence, strict=True)
         ]
         """The way of a card that leaves no choice; -1 where the player aims, as he always does with a free kick."""
-        if self.free_kick_in_one_line:
+        if self.switches.free_kick_in_one_line:
             self._add_totals()
         squares = range(len(self.pitch.names))
         self.flights: list[list[list[Flight]]] = [
@@ -165,11 +155,14 @@ class FootballALaCarte(Game[FootballMatch]):
         return [family in families for family in self.families]
 
     def _playable_from(self, end: int, square: int) -> list[bool]:
-        """Attackers always, free kicks and penalties by their own rules, others not (FAC-7.5, FAC-8.2)."""
+        """Attackers always, free kicks by their own rules, a penalty in the area attacked, others not.
+
+        (FAC-4.1, FAC-7.5, FAC-8.2, FAC-9.2, FAC-GAP.16, FAC-GAP.17, FAC-GAP.29)
+        """
         may_play = {
             "attacker": True,
-            "penalty": self.penalty_alone and self.pitch.in_area[1 - end][square],
-            "goalkeeper": self.keeper_in_own_area and self.pitch.in_area[end][square],
+            "penalty": self.switches.penalty_alone and self.pitch.in_area[1 - end][square],
+            "goalkeeper": self.switches.keeper_in_own_area and self.pitch.in_area[end][square],
         }
         free_kicks = self.free_kicks[end]
         return [
@@ -178,7 +171,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def _add_totals(self) -> None:
         """The ways that a free kick and an attacker make together, along the dotted arrow (FAC-GAP.9)."""
-        numbers = {number for kind in self.pack.kinds[: self.attackers] for _, number in kind.ways}
+        numbers = {number for kind in self.pack.kinds[: self.attacker_kinds] for _, number in kind.ways}
         for kind in self.pack.kinds:
             if kind.family == "free_kick":
                 for arrow, leg in kind.ways:
@@ -193,25 +186,26 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def _name_moves(self) -> None:
         """The vocabulary. Playing a card comes first, so that such a move's number is the card's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        add, verb = self.vocabulary.add, self.vocabulary.verb
         cards = [f"card:{name}" for name in self.cards]
         squares = [f"square:{name}" for name in self.pitch.names]
-        add_each("play", cards)
+        self.play = verb("play", cards)
         # A hand with an attacker card always has a card to play, so attackers are never discarded.
-        self.first_discard = add_each("discard", cards[self.attackers :])
-        self.discard = self.first_discard - self.attackers
-        self.aim = add_each("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
+        self.discard = verb("discard", cards[self.attacker_kinds :], lowest=self.attacker_kinds)
+        self.aim = verb("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
         self.starts = sorted(self.pitch.starting_squares())
-        self.start = add_each("start", [squares[square] for square in self.starts])
-        self.start_of = {square: self.start + number for number, square in enumerate(self.starts)}
-        self.step = add_each("step", squares)
+        self.start = verb("start", [squares[square] for square in self.starts])
+        self.start_of = {square: self.start.of(number) for number, square in enumerate(self.starts)}
+        self.step = verb("step", squares)
+        self.steps_from = [self.step.of_each(neighbours) for neighbours in self.pitch.neighbours]
+        """The steps of a throw-in from each square."""
         self.cut = add("cut")
         self.decline = add("decline")
         self.show = add("show hand")
         self.pass_on = add("pass")
-        if self.starter_is_chosen:
-            self.kick_off = add_each("kick-off", [f"seat:{seat}" for seat in range(self.seats)])
-            self.defend = add_each("defend", [f"end:{end}" for end in ENDS])
+        chosen = self.switches.starter_is_chosen
+        self.kick_off = verb("kick-off", [f"seat:{seat}" for seat in range(self.seats) if chosen])
+        self.defend = verb("defend", [f"end:{end}" for end in ENDS if chosen])
 
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]
@@ -221,16 +215,16 @@ class FootballALaCarte(Game[FootballMatch]):
         if card is not None:
             said = self.pack.kinds[card].text()
         elif kind == "arrow":
-            said = way_text(self.arrows[move - self.aim])
+            said = way_text(self.arrows[self.aim.thing(move)])
         elif kind == "end":
             said = WORDS.text(f"end_{name}")
         return WORDS.text("move_" + verb.replace("-", "_").replace(" ", "_"), {kind or "thing": said})
 
     def card_of(self, move: int) -> int | None:
         """The card that a move plays or discards, if it does."""
-        if move < self.first_discard:
-            return move
-        return move - self.discard if move < self.aim else None
+        if move in self.play:
+            return self.play.thing(move)
+        return self.discard.thing(move) if move in self.discard else None
 
     def start_moves(self, squares: tuple[int, ...]) -> tuple[int, ...]:
         """The moves that start the ball from these squares."""
@@ -238,11 +232,11 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def start_square(self, move: int) -> int:
         """The square that such a move starts the ball from."""
-        return self.starts[move - self.start]
+        return self.starts[self.start.thing(move)]
 
     def team_mate(self, seat: int) -> int | None:
         """Who may kick off instead of a seat: its team-mate, where the option says so (FAC-GAP.7)."""
-        if not self.team_mate_kicks:
+        if not self.switches.team_mate_kicks:
             return None
         return next((mate for mate in self.sides[self.side_of_seat[seat]] if mate != seat), None)
 
@@ -262,29 +256,12 @@ class FootballALaCarte(Game[FootballMatch]):
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
 
+    def table(self, match: FootballMatch, seat: int | None) -> dict[str, object]:
+        """What a seat (``None``: a spectator) may see of a match; ``match.table`` asks for it."""
+        return table_for(match, seat)
+
     def broken(self, match: FootballMatch) -> list[str]:
-        """The pack is whole, hands are no larger than dealt, and the turn, the seat and the end agree."""
-        sentences = []
-        counts = [0] * len(self.cards)
-        for zone in match.zones:
-            for card in zone.cards:
-                counts[card] += 1
-        if counts != [kind.count for kind in self.pack.kinds]:
-            sentences.append("the cards on the table are not those of the pack")
-        for seat, hand in enumerate(match.hands):
-            if len(hand) > self.hand_sizes[seat] or hand.cards != sorted(hand.cards):
-                sentences.append(f"the hand of seat {seat} is too large or out of order")
-        if not (match.half in (1, 2) and match.clock in (RUNNING, LAST_TURN, TIME_UP) and match.south in (0, 1)):
-            sentences.append("the half, the clock or the ends cannot be")
-        if not (0 <= match.turn < len(self.cycle) and 0 <= match.facing < len(FACINGS)):
-            sentences.append("the turn or what is faced cannot be")
-        elif self.side_of_seat[match.to_play] != self.side_of_seat[self.cycle[match.turn]]:
-            sentences.append("it is another side's turn")
-        elif match.end != (0 if self.side_of_seat[match.to_play] == match.south else 1):
-            sentences.append("the player defends another end")
-        if not CENTRE <= match.ball < len(self.pitch.names) or min(match.goals) < 0 or len(match.goals) != 2:
-            sentences.append("the ball or the score cannot be")
-        return sentences
+        return broken(self, match)
 
     def score(self, match: FootballMatch) -> tuple[int, ...]:
         return tuple(match.goals)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from onze.games.football_a_la_carte.box.pitch import CENTRE, ENDS, FACINGS, KICK_OFF, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ __all__ = ["LAST_TURN", "RUNNING", "TIME_UP", "FootballMatch"]
 RUNNING: Final = 0
 LAST_TURN: Final = 1
 TIME_UP: Final = 2
+"""The clock of a half, which is the draw pile (FAC-12.2 to FAC-12.4)."""
 
 
 class FootballMatch(Match):
@@ -50,6 +51,7 @@ class FootballMatch(Match):
             self.first_side = 0
             """The side that kicked off the first half (FAC-13.6)."""
             self.goals = [0, 0]
+            """A single score for each side (FAC-0.21)."""
             self.cuts = [0, 0]
             """Penalty cuts scored by each side after a tie (FAC-GAP.27)."""
         else:
@@ -107,19 +109,4 @@ class FootballMatch(Match):
         return "centre" if self.ball == CENTRE else pitch.names[self.ball]
 
     def table(self, seat: int | None) -> dict[str, object]:
-        discards = self.card_names(self.discard_pile.cards)
-        return {
-            "half": self.half,
-            "last_turn": self.clock != RUNNING,
-            "goals": list(self.goals),
-            "penalty_cuts": list(self.cuts),
-            "ends": {ENDS[0]: self.south, ENDS[1]: 1 - self.south},
-            "to_play": self.to_play,
-            "next_player": self.next_player,
-            "facing": FACINGS[self.facing],
-            "ball": self.ball_name(),
-            "draw_pile": self.seen(self.draw_pile, seat),
-            "discard_pile": discards[: len(discards) - self.laid],
-            "laid": discards[len(discards) - self.laid :],
-            "hands": [self.seen(hand, seat) for hand in self.hands],
-        }
+        return self.rules.table(self, seat)

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from onze.games.footime.box import DATA
-from onze.games.footime.box.cards import read_pack
+from onze.games.footime.box.cards import NO_CARD, read_pack
 from onze.games.footime.box.formations import read_formations
 from onze.games.footime.box.options import Switches
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import read_pitch
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import Duel, DuelMove
 from onze.games.footime.rules.cards.effects import Effect
@@ -37,7 +38,7 @@ from onze.games.footime.rules.cards.passes import AerialPass, AerialTo, Passer, 
 from onze.games.footime.rules.cards.saves import ClaimGoalKick, ParryTo, PostTo, SaveCard, SaveTo, SaveWindow
 from onze.games.footime.rules.cards.swaps import Redeal, Swap, SwapCard, SwapWith
 from onze.games.footime.rules.cards.tackles import Tackle, TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import Appeal, Contest, Var, Verdict
+from onze.games.footime.rules.cards.var import CONTESTED, Appeal, Contest, Var, Verdict
 from onze.games.footime.rules.clock import Whistle
 from onze.games.footime.rules.contacts import ChooseContact
 from onze.games.footime.rules.goal_kicks import GoalKickKeeper, GoalKickSpot, GoalKickTo, KeeperFreeKickTo
@@ -95,14 +96,17 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
 """The cards after which their player plays again (FT-TURN.6)."""
+NO_CALL: Final = -1
+"""In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
 """As good as no limit, for tables that play without a cap."""
 
 
 class Footime(Game[FootimeMatch]):
-    """Footime for two, four, six or eight players in two teams.
+    """Footime for two, four, six or eight players in two teams of the same size.
 
-    ``cards``, ``board`` and ``formations`` are the path or the text of a TOML file, to play with other ones than ours.
+    ``cards``, ``board`` and ``formations`` are the path or the text of a TOML file, to play with other ones than ours
+    (FT-SETUP.1, FT-SETUP.2).
     """
 
     id: ClassVar[str] = "footime"
@@ -169,31 +173,29 @@ class Footime(Game[FootimeMatch]):
             raise WORDS.refused("too_few_cards", values={"file": file.name, "cards": size, "needed": needed})
 
     def _name_moves(self) -> None:
-        """The vocabulary. Points come first, so that such a move's number is the point's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        """The vocabulary. Points come first: such a move has the number of its point, and rules use it as one."""
+        add, verb = self.vocabulary.add, self.vocabulary.verb
         cards = [f"card:{name}" for name in self.cards]
-        add_each("place", [f"point:{name}" for name in self.pitch.names])
-        self.points = len(self.pitch.names)
-        """Moves with lower numbers than this are points."""
-        self.choose = add_each("choose", [f"pawn:{name}" for name in self.pawns])
-        self.play = add_each("play", cards)
-        self.waste = add_each("waste", cards)
-        self.throw = add_each("throw", cards)
-        self.give_card = add_each("give", cards)
-        self.swap = add_each("swap", [f"seat:{seat}" for seat in range(self.seats)])
-        self.line_up = add_each("line-up", [f"formation:{formation.name}" for formation in self.formations])
+        self.place = verb("place", [f"point:{name}" for name in self.pitch.names])
+        self.choose = verb("choose", [f"pawn:{name}" for name in self.pawns])
+        self.play = verb("play", cards)
+        self.waste = verb("waste", cards)
+        self.throw = verb("throw", cards)
+        self.give = verb("give", cards)
+        self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
+        self.line_up = verb("line-up", [f"formation:{formation.name}" for formation in self.formations])
         self.by_hand = add("line-up", "by-hand")
-        self.use_run = add_each("use", ["run", "pass"])
-        self.use_pass = self.use_run + 1
+        self.use_run = add("use", "run")
+        self.use_pass = add("use", "pass")
         self.with_ball = add("take", "ball")
         self.without_ball = add("leave", "ball")
-        self.contest = add_each("contest", ["goal", "foul"])
+        self.contest = verb("contest", CONTESTED)
         self.confirm = add("confirm")
         self.annul = add("annul")
         self.call_offside = add("call", "offside")
         self.roll = add("roll")
         self.pass_on = add("pass")
-        self.watch = self.whistle = -1
+        self.watch = self.whistle = NO_CALL
         if self.switches.wall:
             self.watch = self.calls.add("watch")
             self.whistle = self.calls.add("whistle")
@@ -222,9 +224,11 @@ class Footime(Game[FootimeMatch]):
     # ---- words
 
     def card_of(self, move: int) -> int:
-        """The card that a move plays, wastes, throws away or gives; -1 if it is no such move."""
-        number = move - self.play
-        return number % len(self.cards) if 0 <= number < self.swap - self.play else -1
+        """The card that a move plays, wastes, throws away or gives, if it is such a move."""
+        for verb in (self.play, self.waste, self.throw, self.give):
+            if move in verb:
+                return verb.thing(move)
+        return NO_CARD
 
     def pawn_text(self, pawn: int) -> Text:
         """A pawn as people say it."""
@@ -238,7 +242,7 @@ class Footime(Game[FootimeMatch]):
         if card >= 0:
             return WORDS.text(key, {"card": self.kinds[card].text})
         if kind == "pawn":
-            return WORDS.text(key, {"pawn": self.pawn_text(move - self.choose)})
+            return WORDS.text(key, {"pawn": self.pawn_text(self.choose.thing(move))})
         if name:
             return WORDS.text(key, {kind: name})
         return WORDS.text(f"{key}_{thing.replace('-', '_')}" if thing else key)
@@ -257,7 +261,7 @@ class Footime(Game[FootimeMatch]):
         return set_scene(match, decision, facts, chance)
 
     def take_call(self, match: FootimeMatch, call: Move) -> None:
-        """The watch runs, or time is up: facts that the rules read at the end of the turn (FT-TIME.3)."""
+        """The watch runs, or time is up, which the rules read at the end of the turn (FT-TIME.3)."""
         if call.verb == "watch":
             match.time_at = self.switches.most_turns
         elif call.verb == "whistle":

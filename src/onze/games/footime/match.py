@@ -1,44 +1,27 @@
-"""A match of Footime in play."""
+"""A match of Footime in play: time and score, the ball, the turn, and what the turn before left open."""
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.pawns import PawnsInPlay
+from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
-from onze.kernel.match import Match
 
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
 
 __all__ = [
-    "EXPELLED",
+    "DECIDED",
     "EXTRA_TIME",
-    "INJURED",
     "KEPT",
-    "NONE",
     "OFFSIDE",
-    "OUTSIDE",
-    "PAWNS",
     "PENDING",
     "PERIODS",
     "REPLAY",
     "RESULTS",
     "SHOOT_OUT",
-    "TEAM",
     "TURN_OVER",
     "FootimeMatch",
 ]
-
-NONE: Final = -1
-TEAM: Final = 11
-"""Pawns of a team; a pawn's number is 11 times its side, and its shirt less one."""
-PAWNS: Final = 22
-
-# Where a pawn is when it stands on no point.
-INJURED: Final = -1
-EXPELLED: Final = -2
-OUTSIDE: Final = -3
-"""Off the pitch for a moment: about to throw in, to take a corner, or to be placed."""
-PLACES: Final = {INJURED: "injured", EXPELLED: "expelled", OUTSIDE: "outside"}
 
 # What follows an action (FT-TURN.6, FT-KEEP.1, FT-GOAL.1, FT-OFFSIDE.9).
 TURN_OVER: Final = 0
@@ -46,6 +29,8 @@ REPLAY: Final = 1
 KEPT: Final = 2
 PENDING: Final = 3
 OFFSIDE: Final = 4
+DECIDED: Final = -1
+"""In place of what follows an offside that nobody calls, once that is decided (FT-GAP.15)."""
 RESULTS: Final = ("turn over", "replay", "retained", "pending goal", "offside")
 
 PERIODS: Final = ("first period", "second period", "extra time", "shoot-out")
@@ -54,11 +39,11 @@ SHOOT_OUT: Final = 4
 """Periods by their number, which begins with 1."""
 
 
-class FootimeMatch(Match):
-    """Where pawns and ball are, whose turn it is and what the turn before left open; cards are the kernel's zones.
+class FootimeMatch(PawnsInPlay):
+    """Time and score, the ball, whose turn it is and what the turn before left open; cards are the kernel's zones.
 
-    A *side* is 0 (Home) or 1 (Away); seats alternate, so a seat's side is its last bit. Lists that are shared with
-    clones (all but ``at``) are replaced as a whole, never changed in place.
+    Seats alternate, so a seat's side is its last bit. Lists that are shared with clones (all but ``at``) are replaced
+    as a whole, never changed in place.
     """
 
     state: ClassVar[tuple[str, ...]] = (
@@ -70,7 +55,6 @@ class FootimeMatch(Match):
 
     def __init__(self, rules: "Footime", source: "FootimeMatch | None" = None) -> None:
         super().__init__(rules, source)
-        self.rules = rules
         zones = self.zones
         self.draw_pile = zones[0]
         self.played = zones[1]
@@ -102,17 +86,12 @@ class FootimeMatch(Match):
         self.result = TURN_OVER
         """What follows the action just made."""
         self.uncalled = TURN_OVER
-        """What follows an offside that nobody calls; -1 once that is decided (FT-GAP.15)."""
+        """What follows an offside that nobody calls, or ``DECIDED`` (FT-GAP.15)."""
         self.ball = self.rules.pitch.centre
         self.moved = False
         """Whether the ball has been moved in this turn."""
-        self.ball_by = NONE
+        self.ball_by = NOBODY
         """The opponent who moved the ball in the turn before, if he did (FT-CARD-OUT.3)."""
-        self.at = [OUTSIDE] * PAWNS
-        """The point of each pawn, or why it stands on none."""
-        self.booked = 0
-        """The pawns on a yellow base, as bits."""
-        self.keepers = [0, TEAM]
         self.contacts: list[int] = []
         """Contacts of the turn before that are still open: 22 times the offender, and the victim (FT-CARD-DUEL.1)."""
         self.made: list[int] = []
@@ -129,23 +108,6 @@ class FootimeMatch(Match):
         self.kicks = [0, 0]
         """Shots taken in the shoot-out by each side, and goals scored."""
         self.scored = [0, 0]
-        self._know_nothing()
-
-    def _know_nothing(self) -> None:
-        """What follows from where the pawns are; it is found when it is asked for."""
-        self._home: Points = NONE
-        self._away: Points = NONE
-        """The points on which each side's pawns stand."""
-        self._open: Points = NONE
-        """The free points of the field, the goals left out."""
-        self.mobile = NONE
-        """The side of which some pawn is known to be able to run."""
-        self.run_pawn = NONE
-        """The pawn, the value and the ball of the last run thought of, and where it can end."""
-        self.run_value = 0
-        self.run_ball = NONE
-        self.run_without: Points = 0
-        self.run_having: Points = 0
 
     def _copy(self, source: "FootimeMatch") -> None:
         self.period = source.period
@@ -162,9 +124,6 @@ class FootimeMatch(Match):
         self.ball = source.ball
         self.moved = source.moved
         self.ball_by = source.ball_by
-        self.at = source.at[:]
-        self.booked = source.booked
-        self.keepers = source.keepers
         self.contacts = source.contacts
         self.made = source.made
         self.foul = source.foul
@@ -174,15 +133,6 @@ class FootimeMatch(Match):
         self.shot_value = source.shot_value
         self.kicks = source.kicks
         self.scored = source.scored
-        self._home = source._home
-        self._away = source._away
-        self._open = source._open
-        self.mobile = source.mobile
-        self.run_pawn = source.run_pawn
-        self.run_value = source.run_value
-        self.run_ball = source.run_ball
-        self.run_without = source.run_without
-        self.run_having = source.run_having
 
     def clone(self) -> Self:
         return FootimeMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
@@ -202,80 +152,6 @@ class FootimeMatch(Match):
     def end(self, side: int) -> int:
         """The end that a side defends."""
         return 0 if side == self.west else 1
-
-    def standing(self, side: int) -> Points:
-        """The points on which a side's pawns stand."""
-        if side == 0:
-            if self._home < 0:
-                self._home = self._points_of(0)
-            return self._home
-        if self._away < 0:
-            self._away = self._points_of(TEAM)
-        return self._away
-
-    def _points_of(self, first: int) -> Points:
-        bit = self.rules.pitch.bit
-        bits: Points = 0
-        for point in self.at[first : first + TEAM]:
-            if point >= 0:
-                bits |= bit[point]
-        return bits
-
-    def taken(self) -> Points:
-        """The points on which pawns stand."""
-        return self.standing(0) | self.standing(1)
-
-    def open_field(self) -> Points:
-        """The free points, those in the goals left out."""
-        if self._open < 0:
-            pitch = self.rules.pitch
-            self._open = pitch.field & ~self.taken()
-        return self._open
-
-    def put_pawn(self, pawn: int, point: int) -> None:
-        """Puts a pawn on a point, or off the pitch."""
-        self.at[pawn] = point
-        if pawn < TEAM:
-            self._home = NONE
-        else:
-            self._away = NONE
-        self._open = NONE
-        self.mobile = NONE
-        self.run_pawn = NONE
-
-    def move_pawn(self, pawn: int, point: int) -> None:
-        """Moves a pawn from its point to a free one: ``put_pawn``, without forgetting where its team stands."""
-        bit = self.rules.pitch.bit
-        standing = self.standing(0 if pawn < TEAM else 1) ^ (bit[self.at[pawn]] | bit[point])
-        self.put_pawn(pawn, point)
-        if pawn < TEAM:
-            self._home = standing
-        else:
-            self._away = standing
-
-    def pawns(self, side: int) -> list[int]:
-        """A side's pawns on the pitch, in the order of their shirts."""
-        return [pawn for pawn in range(side * TEAM, side * TEAM + TEAM) if self.at[pawn] >= 0]
-
-    def pawns_on(self, side: int, points: Points) -> list[int]:
-        """A side's pawns that stand on one of these points."""
-        bit, at = self.rules.pitch.bit, self.at
-        found: list[int] = []
-        for pawn in range(side * TEAM, side * TEAM + TEAM):
-            point = at[pawn]
-            if point >= 0 and points & bit[point]:
-                found.append(pawn)
-        return found
-
-    def is_keeper(self, pawn: int) -> bool:
-        """Whether a pawn is its team's goalkeeper."""
-        return self.keepers[0 if pawn < TEAM else 1] == pawn
-
-    def count(self, side: int) -> int:
-        """The pawns that a team still has on the board (FT-FORFEIT.1, FT-FORFEIT.3)."""
-        least = INJURED if self.rules.switches.injured_count else 0
-        team = self.at[side * TEAM : side * TEAM + TEAM]
-        return len([place for place in team if place >= least or place == OUTSIDE])
 
     def kinds(self, seat: int) -> list[int]:
         """The kinds of cards in a hand, each once, in order."""
@@ -320,11 +196,6 @@ class FootimeMatch(Match):
 
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)
-
-    def place_name(self, pawn: int) -> str:
-        """Where a pawn is, in words of the board."""
-        place = self.at[pawn]
-        return self.rules.pitch.names[place] if place >= 0 else PLACES[place]
 
     def foul_table(self, foul: list[int]) -> dict[str, object] | None:
         """A foul in names, for view and events."""

@@ -1,7 +1,8 @@
 """What a seat sees of a match: everything but the hands of others and the order of the pile (FT-SETUP.5)."""
 
+from onze.games.footime.box.pawns import PAWNS, TEAM
 from onze.games.footime.box.pitch import ENDS
-from onze.games.footime.match import PAWNS, PERIODS, RESULTS, TEAM, FootimeMatch
+from onze.games.footime.match import PERIODS, RESULTS, FootimeMatch
 
 __all__ = ["table_for"]
 

@@ -2,7 +2,7 @@
 
 Everybody controls some nations; cards put tokens on the rows of any team.
 
-* ``game``: seats, options, vocabulary; ``match``: what a match holds
+* ``game``: seats, options, vocabulary; ``match``: what a match holds; ``view``: what a seat may see of it
 * ``box``: what lies in the box: board, cards and words, read from ``data``, which is TOML only
 * ``rules``: the rules, a module a chapter of the rulebook
 * ``scenes``: scenarios

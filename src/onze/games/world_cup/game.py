@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.edition import Edition, Slot
-from onze.games.world_cup.box.edition_check import LEAST_TO_REPLAY, read_edition
+from onze.games.world_cup.box.edition_check import LEAST_TO_REPLAY, MOST_SEATS, read_edition
 from onze.games.world_cup.box.edition_files import EditionFile
 from onze.games.world_cup.box.material import MATERIAL_FILE, Material, read_material
+from onze.games.world_cup.box.options import Switches
 from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
@@ -21,7 +22,9 @@ from onze.games.world_cup.rules.replays import Replay
 from onze.games.world_cup.rules.setup import Setup
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
-from onze.games.world_cup.scenes.setting import SCENARIO_FACTS, set_scene
+from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
+from onze.games.world_cup.scenes.setting import set_scene
+from onze.games.world_cup.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -33,9 +36,7 @@ from onze.kernel.words import Text
 
 __all__ = ["WorldCup"]
 
-HERE: Final = Path(__file__).parent
-MOST_SEATS: Final = 16
-REPLAYS: Final = 50
+MOST_REPLAYS: Final = 50
 """More often than this nobody will play the same tie again: each time it is likely to be decided."""
 
 
@@ -61,16 +62,18 @@ class WorldCup(Game[WorldCupMatch]):
 
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
         super().__init__(seats, options)
+        self.switches = Switches(self.options)
         material_file = DataFile(MATERIAL_FILE)
-        ours = DATA / "editions" / f"{self.options['edition']}.toml"
+        ours = DATA / "editions" / f"{self.switches.edition}.toml"
         # A text has no file that its mistakes could be looked up in.
         edition_file = DataFile(Path("own_edition") if isinstance(own_edition, str) else ours, own_edition)
         self.bring(material=material_file, own_edition=edition_file)
         self.material: Material = read_material(material_file)
-        self.edition: Edition = read_edition(edition_file, self.material, str(self.options["sf_pairing_1930"]))
+        self.edition: Edition = read_edition(edition_file, self.material, self.switches.semi_finals_1930)
         self._check_seats()
         self.seat_alone = [(seat,) for seat in range(seats)]
-        self._choose_options()
+        self.many_players = seats >= self.edition.last_round_from
+        """Nine or more at the start: last turns and filled hands (WCG-C-02, WCG-C-05)."""
         self._read_teams()
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
@@ -93,7 +96,7 @@ class WorldCup(Game[WorldCupMatch]):
     def _check_seats(self) -> None:
         """An edition has its own number of players (WCG-C-15)."""
         edition = self.edition
-        most = min(int(self.options["max_players"]) or edition.most_players, len(edition.teams))
+        most = min(self.switches.most_players or edition.most_players, len(edition.teams))
         if not edition.least_players <= self.seats <= most:
             values = {"edition": edition.text, "least": edition.least_players, "most": most, "seats": self.seats}
             raise WORDS.refused("seats_of_edition", "WCG-C-15", values)
@@ -105,35 +108,10 @@ class WorldCup(Game[WorldCupMatch]):
         if cards <= self.seats * edition.hand:
             raise WORDS.refused("edition_too_few_cards", "WCG-4.g.2", {"cards": cards, "players": self.seats})
         of_groups = bool(edition.groups) and edition.replayed
-        of_rounds = self.last_turns_always and any(not phase.shoot_out for phase in edition.phases[1:])
-        last_turns = self.many_players and not self.refill_before_replay
+        of_rounds = self.switches.last_turns_always and any(not phase.shoot_out for phase in edition.phases[1:])
+        last_turns = self.many_players and not self.switches.refill_before_replay
         if edition.hand < LEAST_TO_REPLAY and last_turns and (of_groups or of_rounds):
             raise WORDS.refused("hand_of_one", "WCG-C-06")
-
-    def _choose_options(self) -> None:
-        """The options as the rules read them."""
-        options = self.options
-        self.modification_dice = options["modification_dice"] is True
-        self.last_turns_always = options["last_round_scope"] == "all"
-        self.refill_before_replay = options["refill_before_replay"] is True
-        self.weakness_by_spaces = options["weakness"] == "spaces"
-        self.printed_supply = options["token_supply"] == "printed"
-        self.lower_tokens = options["voluntary_downgrade"] is True
-        self.multi_goal_forced = options["multi_goal_discard"] == "forced_if_possible"
-        self.rows_differ = options["multi_goal_distinct"] == "row"
-        self.discards_only = options["knockout_stock"] == "discards_only"
-        self.pile_rounding = str(options["pile_rounding"])
-        self.top_discard_only = options["discards"] == "top_only"
-        self.pairs_only = options["h2h_multi"] == "pairs_only"
-        self.restart = options["tiebreak_restart"] is True
-        self.replay_all_ties = options["replay_all_ties"] is True
-        self.lots_for_one = options["solo_replay"] == "lots"
-        self.replay_limit = int(options["replay_limit"])
-        self.play_out = options["play_out_decided"] is True
-        self.turns_are_free = options["final_scope"] == "placements"
-        self.early_stop = options["shootout_early_stop"] is True
-        self.many_players = self.seats >= self.edition.last_round_from
-        """Nine or more at the start: last turns and filled hands (WCG-C-02, WCG-C-05)."""
 
     def _read_teams(self) -> None:
         """What rule code asks of teams and phases all the time, as tables by number."""
@@ -141,7 +119,7 @@ class WorldCup(Game[WorldCupMatch]):
         self.colours = [team.colour for team in edition.teams]
         self.spaces = [colours[team.colour].spaces for team in edition.teams]
         self.takes = [colours[team.colour].max_goal + ONE_GOAL - 1 for team in edition.teams]
-        """The highest goal token that each team may receive (WCG-6.a.1 to WCG-6.b.2)."""
+        """The highest goal token that each team may receive (WCG-6.d.2)."""
         self.slots: list[Slot] = [slot for fixture in edition.fixtures for slot in fixture.slots]
         self.own_matches = [phase.own_matches for phase in edition.phases]
         self.partial = [phase.partial for phase in edition.phases]
@@ -165,28 +143,27 @@ class WorldCup(Game[WorldCupMatch]):
         """Every turn uses up a card and is a phrase of at most four moves; replays come to an end by all experience."""
         deck = sum(kind.count for kind in self.kinds)
         turns = deck * (self.edition.passes + len(self.edition.phases)) + self.seats * (len(self.edition.phases) + 1)
-        replays = REPLAYS * deck if self.edition.replayed or any(not p.shoot_out for p in self.edition.phases) else 0
-        return 4 * (turns + replays)
+        replayed = self.edition.replayed or any(not phase.shoot_out for phase in self.edition.phases)
+        return 4 * (turns + (MOST_REPLAYS * deck if replayed else 0))
 
     def _name_moves(self) -> None:
         """The vocabulary. Rows come first, so that such a move's number is the row's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        verb = self.vocabulary.verb
         cards = [f"card:{name}" for name in self.cards]
-        add_each("choose", [f"row:{row}" for row in self.edition.rows])
-        self.place = add_each("place", cards)
-        self.flip = add_each("flip", cards)
-        self.discard = add_each("discard", cards)
-        self.leave_out = add("leave out")
-        self.token = add_each(
-            "choose", [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : ONE_GOAL + 2]]
-        )
+        goals = [f"token:{token}" for token in self.material.tokens[ONE_GOAL - 1 : THREE_GOALS]]
+        self.choose_row = verb("choose", [f"row:{row}" for row in self.edition.rows])
+        self.place = verb("place", cards)
+        self.flip = verb("flip", cards)
+        self.discard = verb("discard", cards)
+        self.leave_out = self.vocabulary.add("leave out")
+        self.choose_token = verb("choose", goals, lowest=ONE_GOAL)
 
     def moves_with(self, use: int, cards: int) -> tuple[int, ...]:
         """To put down (0), turn over (1) or discard (2) with each of a set of cards: found once, then known."""
         known = self._moves_with[use].get(cards)
         if known is None:
-            first = (self.place, self.flip, self.discard)[use]
-            known = tuple([first + card for card in range(len(self.cards)) if cards >> card & 1])
+            verb = (self.place, self.flip, self.discard)[use]
+            known = verb.of_each([card for card in range(len(self.cards)) if cards >> card & 1])
             self._moves_with[use][cards] = known
         return known
 
@@ -219,6 +196,10 @@ class WorldCup(Game[WorldCupMatch]):
         self, match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def table(self, match: WorldCupMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of a match."""
+        return table_for(match, seat)
 
     def broken(self, match: WorldCupMatch) -> list[str]:
         return broken(match)

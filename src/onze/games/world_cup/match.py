@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.box.rows import goals_without_dice, outermost, size, tokens_in
+from onze.games.world_cup.box.rows import outermost, size
+from onze.kernel.cards import NOBODY
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
     from onze.games.world_cup.game import WorldCup
 
-__all__ = ["LEFT_AND_RIGHT", "NOBODY", "NOT_PLAYED", "WorldCupMatch"]
+__all__ = ["NOT_PLAYED", "NO_TEAM", "WorldCupMatch"]
 
-NOBODY: Final = -1
-"""No team, no seat."""
+NO_TEAM: Final = -1
+"""The team of a row, or the winner of a fixture, that is not known yet."""
 NOT_PLAYED: Final = -1
 """The goals of a match that has not been scored yet."""
-LEFT_AND_RIGHT: Final = ("left", "right")
 
 insort: Final = bisect.insort
 """A name of our own, which compiled code reaches faster than an imported one; it is used for most tokens put down."""
@@ -26,7 +26,10 @@ NOTHING: Final = 0
 AN_ATTACK: Final = 1
 A_GOAL: Final = 2
 EXPOSED: Final = [NOTHING, AN_ATTACK, NOTHING, A_GOAL, A_GOAL, A_GOAL] + [NOTHING] * 10
-"""What lies open to the cards of an opponent, by the outermost token of a row (WCG-7.0.1, WCG-6.k.6, WCG-C-19)."""
+"""What lies open to the cards of an opponent, by the outermost token of a row; it protects all inside it.
+
+(WCG-6.h.3, WCG-6.h.5, WCG-6.k.6, WCG-7.0.1 to WCG-7.0.5, WCG-C-19, WCG-C-21)
+"""
 
 
 class WorldCupMatch(Match):
@@ -42,7 +45,7 @@ class WorldCupMatch(Match):
         "decided",
     )  # fmt: skip
 
-    def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of facts
+    def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of all that changes
         super().__init__(rules, source)
         self.rules = rules
         zones = self.zones
@@ -66,8 +69,8 @@ class WorldCupMatch(Match):
             self.last_drawer = 0
             """Who took the last card of the latest draw pile; the dealer before there was one (WCG-C-76)."""
             self.owner = [NOBODY] * len(edition.teams)
-            """The seat that controls each team."""
-            self.row_team = [NOBODY] * len(edition.rows)
+            """The seat that controls each team; it may control several (WCG-1.0.2)."""
+            self.row_team = [NO_TEAM] * len(edition.rows)
             """The team in each row of the board, as far as known."""
             self.rows = [0] * len(edition.rows)
             """The tokens in each row, each row as one number."""
@@ -79,7 +82,7 @@ class WorldCupMatch(Match):
             """The rows whose outermost token is a goal that can be reduced."""
             self.goals = [NOT_PLAYED] * len(edition.rows)
             """The goals of each row in the match as first played."""
-            self.winner = [NOBODY] * len(edition.fixtures)
+            self.winner = [NO_TEAM] * len(edition.fixtures)
             """The team that won each knockout fixture."""
             self.tiers: list[list[list[int]]] = []
             """Each group's table, best first: teams in one tier are level. Empty before the groups are scored."""
@@ -88,7 +91,7 @@ class WorldCupMatch(Match):
             self.replays: list[list[int]] = []
             """Every replay so far: the fixture, the goals of its left and of its right team."""
             self.kicks: list[list[int]] = []
-            """Every shoot-out so far: the fixture, the kicks scored left and right."""
+            """Every shoot-out so far: the fixture, the kicks scored left and right; they are no goals (WCG-12.3.5)."""
             self.decided = NOBODY
             """The seat that controls every team that can still win (WCG-C-51, WCG-C-52)."""
         else:
@@ -134,7 +137,7 @@ class WorldCupMatch(Match):
         self.exposed_goals = []
 
     def spaces(self, row: int) -> int:
-        """How many usable spaces a row has (WCG-3.c.5 to WCG-3.c.7, WCG-3.d.3)."""
+        """How many usable spaces a row has, in a group and in a round alike (WCG-3.c.9, WCG-3.d.3, WCG-C-07)."""
         return self.rules.spaces[self.row_team[row]]
 
     def set_row(self, row: int, after: int) -> None:
@@ -157,7 +160,7 @@ class WorldCupMatch(Match):
             insort(self.exposed_goals, row)
 
     def plays_in(self, seat: int, row: int) -> bool:
-        """Whether a seat controls one of the two teams in the match that a row belongs to (WCG-11.p.2)."""
+        """Whether a seat controls one of the two teams in the match that a row belongs to (WCG-11.p.2, WCG-C-56)."""
         owner, row_team = self.owner, self.row_team
         return owner[row_team[row]] == seat or owner[row_team[row ^ 1]] == seat
 
@@ -169,67 +172,9 @@ class WorldCupMatch(Match):
         seats = 0
         for fixture in fixtures:
             for team in (row_team[2 * fixture], row_team[2 * fixture + 1]):
-                if team != NOBODY:
+                if team != NO_TEAM:
                     seats |= 1 << owner[team]
         return [seat for seat in range(self.rules.seats) if seats >> seat & 1]
 
     def table(self, seat: int | None) -> dict[str, object]:
-        rules = self.rules
-        edition = rules.edition
-        ids = edition.team_ids
-        discards = self.card_names(self.discard_pile.cards)
-        return {
-            "edition": edition.id,
-            "phase": edition.phases[self.phase].id,
-            "run": self.run,
-            "playing": list(self.playing),
-            "to_play": self.to_play,
-            "last_turns": self.last_turns,
-            "dealer": self.dealer,
-            "last_drawer": self.last_drawer,
-            "decided": None if self.decided == NOBODY else self.decided,
-            "teams": [
-                [ids[team] for team, owner in enumerate(self.owner) if owner == seat_] for seat_ in range(rules.seats)
-            ],
-            "replaying": [edition.fixtures[fixture].id for fixture in self.replaying],
-            "matches": self._shown_matches(),
-            "groups": {
-                group.id: [[ids[team] for team in tier] for tier in tiers]
-                for group, tiers in zip(edition.groups, self.tiers, strict=False)
-            },
-            "results": self._shown_results(),
-            "replays": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.replays],
-            "shoot_outs": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in self.kicks],
-            "draw_pile": self.seen(self.draw_pile, seat),
-            "discard_pile": discards[-1:] if rules.top_discard_only else discards,
-            "discards": len(discards),
-            "aside": self.seen(self.aside, seat),
-            "hands": [self.seen(hand, seat) for hand in self.hands],
-        }
-
-    def _shown_matches(self) -> dict[str, object]:
-        """The matches of this phase as they stand: each side's team, tokens and goals without dice."""
-        edition = self.rules.edition
-        fixtures = self.replaying or edition.phases[self.phase].fixtures
-        shown: dict[str, object] = {}
-        for number in fixtures:
-            sides = []
-            for row in (2 * number, 2 * number + 1):
-                team = self.row_team[row]
-                if team != NOBODY:
-                    tokens = tokens_in(self.rows[row], self.rules.material.tokens)
-                    goals = goals_without_dice(self.rows[row])
-                    sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})
-            shown[edition.fixtures[number].id] = sides
-        return shown
-
-    def _shown_results(self) -> dict[str, object]:
-        """Every match that has been scored: the teams and their goals."""
-        edition = self.rules.edition
-        shown: dict[str, object] = {}
-        for number, fixture in enumerate(edition.fixtures):
-            left, right = 2 * number, 2 * number + 1
-            if self.goals[left] != NOT_PLAYED:
-                teams = [edition.team_ids[self.row_team[row]] for row in (left, right)]
-                shown[fixture.id] = [teams[0], self.goals[left], self.goals[right], teams[1]]
-        return shown
+        return self.rules.table(self, seat)

@@ -3,9 +3,8 @@
 The side with the ball lays attack cards to reach 6 to 8 PA and shoots; the other side answers with defence cards and
 a d20. Stars pay for abilities, Player cards change a moment.
 
-* ``game``: seats, options, vocabulary; ``match``: what a match holds
-* ``facts``: what changes in a match
-* ``box``: what lies in the box: board, cards and words, read from ``data``, which is TOML only
+* ``game``: seats, options, vocabulary; ``match``: what changes in a match; ``view``: what a seat sees of it
+* ``box``: what lies in the box: cards, teams and words, read from ``data``, which is TOML only
 * ``rules``: the rules, a module a chapter of the rulebook
 * ``scenes``: scenarios
 * ``telling``: what is said about a match, for every front end

@@ -15,21 +15,14 @@ from onze.games.worldwide_football.box.squad_page import SquadFile
 from onze.games.worldwide_football.box.squads import SLOTS, Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import (
-    AfterCard,
-    Announce,
-    BuildAttack,
-    GaveBack,
-    GiveBackDiscard,
-    Validate,
-    WithCards,
-)
+from onze.games.worldwide_football.rules.attack import AfterCard, Announce, BuildAttack, Validate, WithCards
 from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.conduct import Conduct
 from onze.games.worldwide_football.rules.decks import MOST_CARDS, TEN, BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.defence import AfterRoll, Block, Defend, Dive, JudgeRoll
 from onze.games.worldwide_football.rules.effects import DiscardForLongPass, RecoverAction
 from onze.games.worldwide_football.rules.fouls import FreeKick, SetPiece, Stoppage
+from onze.games.worldwide_football.rules.giving_back import GaveBack, GiveBackDiscard
 from onze.games.worldwide_football.rules.halves import (
     OPENING_HAND,
     ExtraTime,
@@ -64,6 +57,7 @@ from onze.games.worldwide_football.rules.substitutions import Substitute
 from onze.games.worldwide_football.scenes.facts import SCENARIO_FACTS
 from onze.games.worldwide_football.scenes.setting import set_scene
 from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
+from onze.games.worldwide_football.view import table_for
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
 from onze.kernel.files import GameFile
@@ -76,7 +70,7 @@ __all__ = ["WorldwideFootball"]
 
 
 class WorldwideFootball(Game[WorldwideMatch]):
-    """Worldwide Football for two players, or for one against the virtual opponent.
+    """Worldwide Football for two players, or for one against the virtual opponent (WF-1.2, WF-2.1, WF-2.2).
 
     ``squad`` is the path or the text of a squad file, to play with a team of one's own.
     """
@@ -179,22 +173,22 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     def _name_moves(self) -> None:
         """The vocabulary. Laying a card comes first, so that such a move's number is the card's."""
-        add, add_each = self.vocabulary.add, self.vocabulary.add_each
+        add, verb = self.vocabulary.add, self.vocabulary.verb
         cards = [f"card:{action.name}" for action in self.actions]
         players = [f"player:{slot}" for slot in SLOTS]
         abilities = [f"ability:{name}" for name in ABILITIES]
-        add_each("lay", cards[: self.attack_cards])
-        self.defend = add_each("defend", cards[self.first_defence :]) - self.first_defence
-        self.play_player = add_each("play", players)
-        self.use = add_each("use", abilities)
-        self.search = add_each("search", cards)
-        self.recover = add_each("recover", cards)
-        self.discard = add_each("discard", cards)
-        self.discard_player = add_each("discard", players)
-        self.substitute = add_each("substitute", players)
-        self.take_ability = add_each("take", abilities)
-        self.team = add_each("choose", [f"team:{team.id}" for team in self.teams])
-        self.number = add_each("choose", [f"number:{number}" for number in range(MOST_CARDS + 1)])
+        self.lay = verb("lay", cards[: self.attack_cards])
+        self.defend = verb("defend", cards[self.first_defence :], lowest=self.first_defence)
+        self.play_player = verb("play", players)
+        self.use = verb("use", abilities)
+        self.search = verb("search", cards)
+        self.recover = verb("recover", cards)
+        self.discard = verb("discard", cards)
+        self.discard_player = verb("discard", players)
+        self.substitute = verb("substitute", players)
+        self.take_ability = verb("take", abilities)
+        self.choose_team = verb("choose", [f"team:{team.id}" for team in self.teams])
+        self.choose_number = verb("choose", [f"number:{number}" for number in range(MOST_CARDS + 1)])
         self.draw = add("draw")
         self.give_back = add("give back")
         self.keep = add("keep")
@@ -226,7 +220,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         return match.team(side).stars if self.switches.stars_plus else AMATEUR_STARS
 
     def virtual_abilities(self, team: Team) -> int:
-        """The abilities of the virtual opponent (WF-24.13, WFS-P10a.12, WF-C-41)."""
+        """The abilities of the virtual opponent (WF-24.13, WFS-A2.13, WFS-P10a.12, WF-C-41, WF-C-55)."""
         return team.solo_abilities if self.switches.solo_team_abilities else AMATEUR_ABILITIES
 
     def deck_size(self) -> int:
@@ -242,7 +236,10 @@ class WorldwideFootball(Game[WorldwideMatch]):
         return size - max(OPENING_HAND) + (virtual if half <= 2 else IN_EXTRA_TIME[0])
 
     def lay_out_cards(self, match: WorldwideMatch, side: int) -> None:
-        """All cards of a side, before anything is shuffled."""
+        """A side's deck of one colour and its team's Player cards, before anything is shuffled.
+
+        (WF-4.5, WF-4.7, WF-4.8, WF-14.3 to WF-14.5, WF-24.3, WF-24.4, WFS-A2.5, WFS-A2.6, WFS-P10a.2, WFS-P10a.3)
+        """
         pile = match.reserves[side] if match.reserves and self.switches.deck_building else match.draws[side]
         match.lay_out(pile, self.pack)
         match.lay_out(match.piles[side], range(self.first_player, len(self.cards)))
@@ -268,6 +265,10 @@ class WorldwideFootball(Game[WorldwideMatch]):
         self, match: WorldwideMatch, decision: str, facts: Mapping[str, Any], chance: Chance
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
+
+    def table(self, match: WorldwideMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of a match."""
+        return table_for(match, seat)
 
     def broken(self, match: WorldwideMatch) -> list[str]:
         return broken(self, match)

@@ -1,40 +1,222 @@
-"""A match of Worldwide Football in play."""
+"""A match of Worldwide Football in play: what changes in it, and what rule code asks of it."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
-from onze.games.worldwide_football.box.cards import LEAST_DEFENCE, MOST_DEFENCE, RESTARTS
+from onze.games.worldwide_football.box.cards import LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import Player, Team
-from onze.games.worldwide_football.facts import NONE, Facts
+from onze.kernel.match import Match
+
+if TYPE_CHECKING:
+    from onze.games.worldwide_football.game import WorldwideFootball
 
 __all__ = [
+    "BARRED_BY_CARD",
+    "BARRED_BY_SET_PIECE",
     "CAUSES",
-    "GIVE_BACK",
-    "GOAL",
-    "NONE",
-    "OFFSIDE",
-    "OFF_TARGET",
-    "SAVED",
+    "CAUSE_GIVE_BACK",
+    "CAUSE_GOAL",
+    "CAUSE_OFFSIDE",
+    "CAUSE_OFF_TARGET",
+    "CAUSE_SAVE",
+    "NO_CARD",
+    "NO_CAUSE",
+    "NO_PLAYER",
+    "NO_SIDE",
+    "NO_TEAM",
     "WorldwideMatch",
+    "changed",
 ]
 
+NO_SIDE: Final = -1
+NO_TEAM: Final = -1
+NO_CARD: Final = -1
+NO_PLAYER: Final = -1
+"""No slot, and so no Player card."""
+
+# Why a card cannot be defended (WF-3.14, WF-9.4, WF-15.9).
+BARRED_BY_CARD: Final = 1
+BARRED_BY_SET_PIECE: Final = 2
 
 # Why an attack ended: a defence card by its number, else one of these (WF-8.1 to WF-8.5).
-GIVE_BACK: Final = 100
-GOAL: Final = 101
-SAVED: Final = 102
-OFF_TARGET: Final = 103
-OFFSIDE: Final = 104
-CAUSES: Final = {GIVE_BACK: "give back", GOAL: "goal", SAVED: "save", OFF_TARGET: "off target", OFFSIDE: "offside"}
+NO_CAUSE: Final = -1
+CAUSE_GIVE_BACK: Final = 100
+CAUSE_GOAL: Final = 101
+CAUSE_SAVE: Final = 102
+CAUSE_OFF_TARGET: Final = 103
+CAUSE_OFFSIDE: Final = 104
+CAUSES: Final = {
+    CAUSE_GIVE_BACK: "give back",
+    CAUSE_GOAL: "goal",
+    CAUSE_SAVE: "save",
+    CAUSE_OFF_TARGET: "off target",
+    CAUSE_OFFSIDE: "offside",
+}
 
 
-class WorldwideMatch(Facts):
-    """A position in play, and what rule code asks of it.
+def changed(values: list[int], side: int, value: int) -> list[int]:
+    """The values of both sides, with another one for this side."""
+    return [value, values[1]] if side == 0 else [values[0], value]
 
-    A *side* is 0 or 1; with two players it is the seat's number, in solo play side 1 is the virtual opponent.
+
+class WorldwideMatch(Match):
+    """Who attacks, with how many PA, and what each side has left; hands and piles are the kernel's zones.
+
+    A *side* is 0 or 1; with two players it is the seat's number, in solo play side 1 is the virtual opponent. Lists
+    that seldom change are shared by all copies of a match: they are replaced (``changed``), never changed in place.
     """
+
+    state: ClassVar[tuple[str, ...]] = (
+        "half", "kicker", "ball", "goals", "teams", "abilities", "stars", "tokens", "reds", "fresh",
+        "pa", "laid", "laid_in_attack", "block", "undefendable", "cross", "restart", "gave_back", "empty_before",
+        "stadium_used", "hero", "cause", "lost_at", "took_with_counter",
+        "card", "with_pa", "prevented", "no_red", "finishing", "shot_bonus", "shot_dice", "shot_die",
+        "keeper_plus", "keeper_dice", "advantage", "defence", "roll", "total", "needed",
+        "playing", "playing_side", "countered", "keeper_card", "faces", "kicks", "scored", "attacking_plays",
+    )  # fmt: skip
+
+    def __init__(self, rules: "WorldwideFootball", source: "WorldwideMatch | None" = None) -> None:
+        super().__init__(rules, source)
+        self.rules = rules
+        zones = self.zones
+        layout = rules.layout
+        self.draws = zones[layout.draws]
+        self.hands = zones[layout.hands]
+        self.discards = zones[layout.discards]
+        self.piles = zones[layout.piles]
+        self.squads = zones[layout.squads]
+        self.used = zones[layout.used]
+        self.gone = zones[layout.gone]
+        self.reserves = zones[layout.reserves]
+        self.virtual = zones[layout.virtual]
+        if source is None:
+            self._begin()
+        else:
+            self._copy(source)
+
+    def _begin(self) -> None:
+        self.half = 0
+        """1 and 2, in extra time 3 and 4."""
+        self.kicker = 0
+        """The side that kicks off the first half (or the first period of extra time)."""
+        self.ball = 0
+        """The side with the ball: the attacker."""
+        self.goals = [0, 0]
+        self.teams = [NO_TEAM, NO_TEAM]
+        self.abilities = [0, 0]
+        """The ability cards that each side has face up, as bits."""
+        self.stars = [0, 0]
+        self.tokens = [0, 0]
+        """Substitution tokens left (WF-20.1)."""
+        self.reds = [0, 0]
+        self.fresh = [0, 0]
+        """The Player cards that nobody has seen go in this half, as bits of their slots: what a side may still hold."""
+        self.pa = 0
+        self.laid = [0, 0]
+        """How many cards on top of each discard were laid in this attack: they cannot be recovered (WF-8.8)."""
+        self.laid_in_attack = 0
+        self.block = 0
+        """What Defensive block adds to the rolls of this defensive phase (WF-18.5)."""
+        self.undefendable = 0
+        """What keeps the next action from being defended: a card, a set piece, 0 if nothing does (WF-3.14, WF-15.9)."""
+        self.cross = 0
+        """What a Cross adds to the next Shot (WF-3.13)."""
+        self.restart = 0
+        self.gave_back = NO_SIDE
+        """The side whose attack ended last, if it gave the ball back (WF-12.3); and for each side, whether a draw pile
+        was empty before it last did (WF-C-21)."""
+        self.empty_before = [False, False]
+        self.stadium_used = False
+        self.hero = NO_PLAYER
+        """The slot of the last Player card that counted in this attack: the scorer, if it comes to that."""
+        self.cause = NO_CAUSE
+        self.lost_at = 0
+        """The attacker's PA when he last lost the ball (WF-C-18)."""
+        self.took_with_counter = False
+        self._forget_card()
+        self.playing = NO_PLAYER
+        """The slot of the Player card that is being played, and whose it is."""
+        self.playing_side = 0
+        self.countered = False
+        self.keeper_card = False
+        self.faces = [0, 0]
+        """The faces of the last penalty by side; 0 until both are shown."""
+        self.kicks = [0, 0]
+        """Kicks taken in the shoot-out by each side, and goals scored."""
+        self.scored = [0, 0]
+        self.attacking_plays = 0
+        """How often the virtual opponent has used Attacking play, for its cap (WF-C-49)."""
+
+    def _forget_card(self) -> None:
+        self.card = NO_CARD
+        """The attack card or Shot on the table."""
+        self.with_pa = 0
+        """PA of the Player cards laid with it (WF-C-09)."""
+        self.prevented = 0
+        self.no_red = False
+        self.finishing = False
+        self.shot_bonus = 0
+        self.shot_dice = 1
+        self.shot_die = 0
+        self.keeper_plus = 0
+        self.keeper_dice = 1
+        self.advantage = False
+        """A fouled Shot is rolled first; the set piece follows if it is no goal (WF-C-25)."""
+        self.defence = NO_CARD
+        self.roll = 0
+        self.total = 0
+        self.needed = 0
+
+    def _copy(self, source: "WorldwideMatch") -> None:
+        self.half = source.half
+        self.kicker = source.kicker
+        self.ball = source.ball
+        self.goals = source.goals
+        self.teams = source.teams
+        self.abilities = source.abilities.copy()
+        self.stars = source.stars.copy()
+        self.tokens = source.tokens
+        self.reds = source.reds
+        self.fresh = source.fresh.copy()
+        self.pa = source.pa
+        self.laid = source.laid.copy()
+        self.laid_in_attack = source.laid_in_attack
+        self.block = source.block
+        self.undefendable = source.undefendable
+        self.cross = source.cross
+        self.restart = source.restart
+        self.gave_back = source.gave_back
+        self.empty_before = source.empty_before.copy()
+        self.stadium_used = source.stadium_used
+        self.hero = source.hero
+        self.cause = source.cause
+        self.lost_at = source.lost_at
+        self.took_with_counter = source.took_with_counter
+        self.card = source.card
+        self.with_pa = source.with_pa
+        self.prevented = source.prevented
+        self.no_red = source.no_red
+        self.finishing = source.finishing
+        self.shot_bonus = source.shot_bonus
+        self.shot_dice = source.shot_dice
+        self.shot_die = source.shot_die
+        self.keeper_plus = source.keeper_plus
+        self.keeper_dice = source.keeper_dice
+        self.advantage = source.advantage
+        self.defence = source.defence
+        self.roll = source.roll
+        self.total = source.total
+        self.needed = source.needed
+        self.playing = source.playing
+        self.playing_side = source.playing_side
+        self.countered = source.countered
+        self.keeper_card = source.keeper_card
+        self.faces = source.faces
+        self.kicks = source.kicks
+        self.scored = source.scored
+        self.attacking_plays = source.attacking_plays
 
     def clone(self) -> Self:
         return WorldwideMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
@@ -78,15 +260,15 @@ class WorldwideMatch(Facts):
         first = self.rules.first_player
         return [card - first for card in self.squads[side].cards if slots >> (card - first) & 1]
 
-    def moves_with(self, side: int, first: int, wanted: list[bool]) -> list[int]:
-        """A move for each wanted kind of Action card in a hand, in order; ``first`` is the move with kind 0."""
+    def moves_with(self, side: int, base: int, wanted: list[bool]) -> list[int]:
+        """A move for each wanted kind of Action card in a hand, in order; ``base`` is that of the move's verb."""
         found: list[int] = []
-        last = NONE
+        last = NO_CARD
         for card in self.hands[side].cards:
             if card != last:
                 last = card
                 if wanted[card]:
-                    found.append(first + card)
+                    found.append(base + card)
         return found
 
     def kinds(self, side: int) -> list[int]:
@@ -140,73 +322,10 @@ class WorldwideMatch(Facts):
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Every event names both teams, so that it can be told without the match that it comes from."""
-        teams = [self.rules.teams[team].id if team != NONE else None for team in self.teams]
+        teams = [self.rules.teams[team].id if team != NO_TEAM else None for team in self.teams]
         super().tell(kind, {**(details or {}), "teams": teams}, rule, private)
 
     # ---- what a seat sees
 
     def table(self, seat: int | None) -> dict[str, object]:
-        """Everything but the piles, hands, decks and reserves of others."""
-        rules = self.rules
-        return {
-            "half": self.half,
-            "minute": self.minute() if self.half else 0,
-            "goals": list(self.goals),
-            "ball": self.ball,
-            "pa": self.pa,
-            "restart": RESTARTS[self.restart],
-            "undefendable": self.undefendable != 0,
-            "cross": self.cross,
-            "block": self.block,
-            "card": rules.cards[self.card] if self.card != NONE else None,
-            "prevented": self.prevented != 0,
-            "roll": {"d20": self.roll, "total": self.total, "needed": self.needed} if self.defence != NONE else None,
-            "defence": rules.cards[self.defence] if self.defence != NONE else None,
-            "shot_die": self.shot_die,
-            "shot_bonus": self.shot_bonus,
-            "faces": list(self.faces),
-            "kicks": list(self.kicks),
-            "scored": list(self.scored),
-            "last_end": CAUSES.get(self.cause, rules.cards[self.cause] if 0 <= self.cause < len(rules.cards) else None),
-            "sides": [self.side_table(side, seat) for side in BOTH_SIDES],
-        }
-
-    def side_table(self, side: int, seat: int | None) -> dict[str, object]:
-        """What a seat sees of a side."""
-        rules = self.rules
-        discards = self.card_names(self.discards[side].cards)
-        laid = len(discards) - self.laid[side]
-        shown: dict[str, object] = {
-            "team": rules.teams[self.teams[side]].id if self.teams[side] != NONE else None,
-            "abilities": [name for number, name in enumerate(ABILITIES) if self.abilities[side] >> number & 1],
-            "stars": self.stars[side],
-            "tokens": self.tokens[side],
-            "reds": self.reds[side],
-            "draw_pile": self.seen(self.draws[side], seat),
-            "discard_pile": discards[:laid],
-            "laid": discards[laid:],
-            "player_pile": self.seen(self.piles[side], seat),
-            "used_players": self.card_names(self.used[side].cards),
-            "players": self.seen(self.squads[side], seat),
-        }
-        if rules.is_virtual(side):
-            shown.update(self.virtual_table(seat))
-        else:
-            shown["hand"] = self.seen(self.hands[side], seat)
-        if self.gone:
-            shown["substituted"] = self.card_names(self.gone[side].cards)
-        if self.reserves:
-            shown["reserve"] = self.seen(self.reserves[side], seat)
-        return shown
-
-    def virtual_table(self, seat: int | None) -> dict[str, object]:
-        """What a seat sees of the virtual opponent's cards, active ones oldest first (WF-24.11, WF-24.15)."""
-        defence, special, shots, ready = self.virtual
-        active = self.squads[1]
-        return {
-            "players": {"size": len(active.cards), "cards": self.card_names(active.cards)},
-            "defence_pile": self.seen(defence, seat),
-            "special_pile": self.seen(special, seat),
-            "active_shots": self.card_names(shots.cards),
-            "ready": self.card_names(ready.cards),
-        }
+        return self.rules.table(self, seat)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.kernel.game import Game
+from onze.kernel.limits import is_name, not_a_name
 from onze.kernel.options import OptionValue, read_choices, written_choice
 from onze.kernel.records.lines import FIRST_LINE, Record, damaged
-from onze.kernel.words import KERNEL_WORDS
 
 __all__ = ["Head", "checked_words", "digest_of", "read_head", "write_head"]
 
@@ -89,8 +89,12 @@ class Head:
             line = self.line_of["rules"]
             ours = game.rules_version
             raise damaged(line, "record_of_newer_rules", game=game.title, theirs=self.rules, ours=ours)
-        if self.rules == game.rules_version and self.values["digest"] != digest_of(game):
+        if self.rules == game.rules_version and not self.is_of(game):
             raise damaged(self.line_of["digest"], "record_of_other_data", game=game.title)
+
+    def is_of(self, game: Game[Any]) -> bool:
+        """Whether this game is the very one that was played, but for the version of its rules."""
+        return self.values["digest"] == digest_of(game, self.rules)
 
 
 def write_head(record: Record, game: Game[Any], names: Sequence[str], words: Mapping[int, str], sealed: str) -> None:
@@ -121,14 +125,15 @@ def checked_words(game: Game[Any], words: Mapping[int, str]) -> dict[int, str]:
 def one_line(word: str, longest: int) -> str:
     """One short line of text, or a refusal."""
     word = word.strip()
-    if not word or not word.isprintable() or len(word) > longest:
-        raise KERNEL_WORDS.refused("not_a_word", values={"word": repr(word), "longest": longest})
+    if not is_name(word, longest):
+        raise not_a_name(word, longest)
     return word
 
 
-def digest_of(game: Game[Any]) -> str:
-    """A digest of all that a game is built from: options, data, vocabulary and calls."""
-    whole = [game.identity(), game.vocabulary.names(), game.calls.names()]
+def digest_of(game: Game[Any], rules: int | None = None) -> str:
+    """A digest of all that a game is built from: version of the rules, options, data, vocabulary and calls."""
+    identity = {**game.identity(), "rules": game.rules_version if rules is None else rules}
+    whole = [identity, game.vocabulary.names(), game.calls.names()]
     return hashlib.sha256(json.dumps(whole).encode()).hexdigest()[:16]
 
 
@@ -173,9 +178,16 @@ def _read_line(head: Head, number: int, line: str) -> None:
     elif kind == "data":
         head.data[rest] = _text_of(number, value)
     elif kind == "word":
-        head.words[int(rest.removeprefix("seat:"))] = value
+        head.words[int(rest.removeprefix("seat:"))] = _name(number, value, LONGEST_WORD)
     elif kind.startswith("seat:"):
-        head.names[int(kind.removeprefix("seat:"))] = value
+        head.names[int(kind.removeprefix("seat:"))] = _name(number, value, LONGEST_NAME)
+
+
+def _name(number: int, value: str, longest: int) -> str:
+    """A name or a word that can be shown."""
+    if not is_name(value, longest):
+        raise damaged(number, "record_not_a_name", longest=longest)
+    return value
 
 
 def _text_of(number: int, written: str) -> str:

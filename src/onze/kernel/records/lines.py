@@ -76,10 +76,8 @@ def running_hash(before: str, number: int, line: str) -> str:
 def read_record(data: bytes) -> Record:
     """The record in a file, or a refusal that names the first damaged line."""
     record = Record()
-    parts = data.split(b"\n")
-    if parts[-1]:
-        raise damaged(len(parts), "record_cut_off")
-    for number, part in enumerate(parts[:-1], 1):
+    *parts, rest = data.split(b"\n")
+    for number, part in enumerate(parts, 1):
         try:
             found = LINE.fullmatch(part.decode())
         except UnicodeDecodeError:
@@ -91,7 +89,11 @@ def read_record(data: bytes) -> Record:
         record.add(found.group(2))
         if not record.final_hash.startswith(found.group(3)):
             raise damaged(number, "record_wrong_hash")
-    if not record.lines or record.lines[0] != FIRST_LINE:
+        if record.lines[0] != FIRST_LINE:
+            raise damaged(1, "record_not_ours", first=FIRST_LINE)
+    if rest:
+        raise damaged(len(parts) + 1, "record_cut_off")
+    if not record.lines:
         raise damaged(1, "record_not_ours", first=FIRST_LINE)
     return record
 

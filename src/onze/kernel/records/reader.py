@@ -62,8 +62,13 @@ class Replay:
         """The line that gives the result, or 0."""
         self.seed: bytes | None = None
         self.adjourned = False
-        for number, line in enumerate(record.lines[self.head.size :], self.head.size + 1):
-            self._read_line(number, line)
+        try:
+            for number, line in enumerate(record.lines[self.head.size :], self.head.size + 1):
+                self._read_line(number, line)
+        except Refused:
+            self.end = 0
+            self.frames()  # what cannot be so on an earlier line is named first
+            raise
 
     def _read_line(self, number: int, line: str) -> None:
         found = SEED_LINE.fullmatch(line)
@@ -101,9 +106,15 @@ class Replay:
 
     def verify(self) -> Verdict:
         """Plays everything again, from the seed where it is known, or refuses with the first line that is not so."""
-        frames = self.verified()
+        if not self.head.is_of(self.game):
+            theirs, ours = self.head.rules, self.game.rules_version
+            line = self.head.line_of["rules"]
+            raise damaged(line, "record_of_another_version", game=self.game.title, theirs=theirs, ours=ours)
+        outcome = self.verified()[-1].match.outcome
+        if outcome is not None and self.seed is None:
+            raise damaged(len(self.record.lines), "record_without_seed")
         throws = sum(len(play.throws) for play in self.plays)
-        return Verdict(len(self.plays), throws, frames[-1].match.outcome, self.seed is None, self.older_rules)
+        return Verdict(len(self.plays), throws, outcome, self.seed is None, self.older_rules)
 
     def verified(self) -> list[Frame]:
         """As ``frames``, but with the committed throws where the seed is known: those written must be the same."""

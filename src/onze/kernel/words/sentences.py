@@ -11,9 +11,22 @@ from typing import Any, Final
 
 from onze.typography import french
 
-__all__ = ["KERNEL_WORDS", "LANGUAGES", "Reason", "Refused", "Text", "Words", "either", "read_text", "read_words"]
+__all__ = [
+    "KERNEL_WORDS",
+    "LANGUAGES",
+    "Reason",
+    "Refused",
+    "Text",
+    "Words",
+    "as_written",
+    "either",
+    "read_text",
+    "read_words",
+]
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST_VALUE: Final = 300
+"""What is echoed in a sentence is cut off behind so many letters."""
 
 Text = Mapping[str, str]
 """The same words in each language: ``{"en": "goalkeeper", "fr": "gardien de but"}``."""
@@ -79,6 +92,14 @@ class Words:
         return Refused(self.reason(key, rule, values))
 
 
+def as_written(value: object) -> str:
+    """A value that somebody gave, as they would have typed it: words without quotation marks, ``true``, ``2``."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    written = value if isinstance(value, str) and value.isprintable() else repr(value)
+    return written if len(written) <= LONGEST_VALUE else f"{written[:LONGEST_VALUE]}…"
+
+
 def read_words(path: Path) -> Words:
     """Reads a TOML file of sentences, refusing one that lacks a language."""
     with path.open("rb") as file:
@@ -96,6 +117,8 @@ def read_text(table: Mapping[str, Any], where: str) -> Text:
 
 
 def _in_language(value: object, language: str) -> object:
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return f"{value[:LONGEST_VALUE]}…"
     if isinstance(value, Mapping) and language in value:
         return value[language]
     if isinstance(value, (list, tuple)):

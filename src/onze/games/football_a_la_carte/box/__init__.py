@@ -1,8 +1,9 @@
 """What lies in the box: board, cards and words, read from ``data/``.
 
-* ``cards``: the pack of cards (cards.toml): alike cards are one kind, known by a name and a number
-* ``pitch``: the pitch: squares, areas, and where a ball sent along an arrow comes to rest (board.toml)
-* ``words``: the game's sentences in French and English (words.toml)
+* ``cards``: the pack, in kinds of cards that are alike
+* ``options``: the options as the rules read them
+* ``pitch``: the squares, and where a ball sent along an arrow comes to rest
+* ``words``: the game's sentences in French and English
 """
 
 from pathlib import Path

@@ -47,7 +47,7 @@ class Pack:
         kinds.sort(key=lambda kind: FAMILIES.index(kind.family))
         self.kinds = kinds
         self.size = sum(kind.count for kind in kinds)
-        self.attackers = len([kind for kind in kinds if kind.family == "attacker"])
+        self.attacker_kinds = len([kind for kind in kinds if kind.family == "attacker"])
         several = [kind for kind in kinds if len(kind.ways) > 1 or kind.family == "free_kick"]
         self.aimed_ways = len({way for kind in several for way in kind.ways})
         self.ways: tuple[Way, ...] = tuple(dict.fromkeys(way for kind in several + kinds for way in kind.ways))
@@ -102,7 +102,10 @@ def _mistake(entry: dict[str, Any]) -> Text | None:
 
 
 def _ways(entry: dict[str, Any], sideways_cards: bool) -> tuple[Way, ...]:
-    """One arrow with its number, several arrows with one number, or several pairs."""
+    """One arrow with its number, several arrows with one number, or several pairs; straight across only by an option.
+
+    (FAC-1.3, FAC-1.4, FAC-GAP.6)
+    """
     if "arrow" in entry:
         arrow = entry.get("sideways_arrow", entry["arrow"]) if sideways_cards else entry["arrow"]
         return ((arrow, entry.get("number", 0)),)

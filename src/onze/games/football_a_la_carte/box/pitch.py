@@ -28,8 +28,7 @@ __all__ = [
 
 ENDS: Final = ("south", "north")
 CENTRE: Final = -1
-"""The ball's place before a kick-off: the middle of the centre circle, which is no square."""
-
+"""The ball's place before a kick-off: the middle of the centre circle, which is no square (FAC-0.15)."""
 
 KICK_OFF: Final = 0
 OPEN_PLAY: Final = 1
@@ -82,7 +81,6 @@ class Pitch:
         self.in_area = [[square in area for square in range(len(self.names))] for area in self.area]
         self.corners = [{colour: self.square(*end[f"corner_{colour}"]) for colour in ("red", "blue")} for end in ends]
         self.neighbours = [self._neighbours(square) for square in range(len(self.names))]
-        """For each square those one step away in any direction (FAC-10.3)."""
         self.steps: list[dict[str, list[int]]] = [board["arrows"][name] for name in ENDS]
 
     def square(self, column: int, row: int) -> int:
@@ -111,7 +109,10 @@ class Pitch:
         return {square for group in groups for square in group}
 
     def flight(self, end: int, arrow: str, number: int, square: int) -> Flight:
-        """Sends the ball from a square, for the side that defends ``end`` (FAC-1.5, ledger section 3.3)."""
+        """Sends the ball from a square, for the side that defends ``end``: towards the other one, as it sees the arrow.
+
+        (FAC-1.3 to FAC-1.5, FAC-2.1, FAC-2.2, FAC-10.1, FAC-10.5; rules page, section 3.3)
+        """
         across, along = self.steps[end][arrow]
         column, row = self.place(square)
         for _ in range(number):
@@ -124,7 +125,10 @@ class Pitch:
         return Flight(OPEN_PLAY, self.square(column, row), 0)
 
     def _over_goal_line(self, end: int, column: int, row: int, next_column: int) -> Flight:
-        """The ball crosses the goal line of ``end`` (FAC-6.2, FAC-10.6, FAC-11.3)."""
+        """The ball crosses the goal line of ``end``, however many squares it has left.
+
+        (FAC-6.2, FAC-10.6, FAC-11.1 to FAC-11.3, FAC-GAP.21)
+        """
         square = self.square(column, row)
         net = self.net_columns[end]
         if not 1 <= next_column <= self.columns:
@@ -146,6 +150,7 @@ class Pitch:
         return passed
 
     def _neighbours(self, square: int) -> tuple[int, ...]:
+        """The squares of the pitch one step away in any direction (FAC-10.3, FAC-GAP.32)."""
         column, row = self.place(square)
         return tuple(
             self.square(c, r)

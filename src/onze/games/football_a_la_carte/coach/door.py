@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from onze.doors import Answer, Coach
-from onze.games.football_a_la_carte.coach.answers import best_ending
+from onze.games.football_a_la_carte.coach.answers import all_alike, best_ending, only_move
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
@@ -27,29 +27,26 @@ __all__ = ["FootballCoach"]
 
 
 class FootballCoach(Coach[FootballMatch]):
-    """Takes the most valuable ending, whatever is asked."""
+    """Takes the most valuable ending, wherever there is a choice that matters."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = dict.fromkeys(
-        (
-            Aim,
-            Clearance,
-            ClearanceCard,
-            CornerCut,
-            AimFreeKick,
-            FollowUp,
-            LastSave,
-            Exchange,
-            KickOff,
-            KickOffCard,
-            ChangeCards,
-            OpenPlay,
-            PenaltyCut,
-            PenaltyOption,
-            ChooseEnd,
-            ChooseStarter,
-            Save,
-            ThrowIn,
-            PenaltyCutForTheMatch,
-        ),
-        best_ending,
-    )
+    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+        ChooseStarter: all_alike,
+        ChooseEnd: all_alike,
+        KickOff: best_ending,
+        KickOffCard: best_ending,
+        Exchange: best_ending,
+        OpenPlay: best_ending,
+        ChangeCards: best_ending,
+        AimFreeKick: best_ending,
+        FollowUp: best_ending,
+        Clearance: best_ending,
+        ClearanceCard: best_ending,
+        ThrowIn: best_ending,
+        Aim: best_ending,
+        Save: best_ending,
+        LastSave: best_ending,
+        PenaltyOption: best_ending,
+        CornerCut: only_move,
+        PenaltyCut: only_move,
+        PenaltyCutForTheMatch: only_move,
+    }

@@ -4,26 +4,27 @@ from typing import Any, Final, NamedTuple
 
 from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF, OPEN_PLAY, Flight
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import Aim
-from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
+from onze.games.football_a_la_carte.rules.ball import NO_CARD, Aim
+from onze.games.football_a_la_carte.rules.clearances import ClearanceCard
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp
 from onze.games.football_a_la_carte.rules.halves import LastSave
-from onze.games.football_a_la_carte.rules.kick_off import KickOff, KickOffCard
+from onze.games.football_a_la_carte.rules.kick_off import KickOffCard
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
 from onze.games.football_a_la_carte.rules.shots import Save, save_square
-from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
+from onze.kernel.phrases import preview
 from onze.kernel.steps import Decision
 
-__all__ = ["GOAL_AGAINST", "PENALTY", "Ending", "endings"]
+__all__ = ["GOAL_AGAINST", "PENALTY_TAKEN", "Ending", "endings"]
 
-PENALTY: Final = -1
+PENALTY_TAKEN: Final = -1
 GOAL_AGAINST: Final = -2
+"""Endings that are no state of a match: a penalty is taken at once, a shot is let in."""
 
 
 class Ending(NamedTuple):
     """How a turn may end: the cards used, what the next player faces, the ball's last square on the pitch.
 
-    Beyond the states of ``pitch`` there are ``PENALTY``, taken at once, and ``GOAL_AGAINST``, a shot that is let in.
+    What he faces is one of ``FACINGS``, or else ``PENALTY_TAKEN`` or ``GOAL_AGAINST``.
     """
 
     cards: tuple[int, ...]
@@ -31,44 +32,29 @@ class Ending(NamedTuple):
     square: int
 
 
-def endings(match: FootballMatch, seat: int, decision: Decision[Any], move: int) -> list[Ending]:
-    """Every ending of the phrase that goes on with this move."""
-    following = None if decision.commits(match, move, seat) else next_question(match, decision, move)
-    if following is None:
+def endings(match: FootballMatch, seat: int, move: int) -> list[Ending]:
+    """Every ending of the phrase that goes on with this move.
+
+    A dead hand is changed card by card: each is judged as if it were the last (FAC-GAP.5).
+    """
+    decision = match.decision
+    assert decision is not None
+    if decision.commits(match, move, seat) or move in match.rules.discard:
         return [ending_of(match, decision, move)]
+    following = preview(match, (move,), seat)
     found: list[Ending] = []
-    for answer in following.moves(match, seat):
-        found += endings(match, seat, following, answer)
+    for answer in following.moves(seat):
+        found += endings(following, seat, answer)
     return found
-
-
-def next_question(match: FootballMatch, decision: Decision[Any], move: int) -> Decision[Any] | None:
-    """What the same player is asked next: the card, the dotted arrow, the attacker that follows, the arrow."""
-    rules = match.rules
-    following: Decision[Any] | None = None
-    if isinstance(decision, KickOff):
-        following = KickOffCard(rules.start_square(move))
-    elif isinstance(decision, Clearance):
-        following = ClearanceCard(rules.start_square(move))
-    elif isinstance(decision, ThrowIn):
-        following = OpenPlay(move - rules.step)
-    elif isinstance(decision, AimFreeKick):
-        following = FollowUp(decision.card, move - rules.aim, decision.square)
-    elif isinstance(decision, FollowUp):
-        following = Aim(move, decision.square, decision.free_kick, decision.leg)
-    elif move < rules.first_discard:
-        square = start_of(match, decision)
-        following = AimFreeKick(move, square) if rules.families[move] == "free_kick" else Aim(move, square)
-    return following
 
 
 def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Ending:
     """The ending that the last move of a phrase makes."""
     rules = match.rules
     if isinstance(decision, Aim):
-        return sent(match, decision.card, move - rules.aim, decision.square, decision.free_kick, decision.leg)
+        return sent(match, decision.card, rules.aim.thing(move), decision.square, decision.free_kick, decision.leg)
     if isinstance(decision, AimFreeKick):
-        return sent(match, decision.card, move - rules.aim, decision.square)
+        return sent(match, decision.card, rules.aim.thing(move), decision.square)
     if isinstance(decision, FollowUp):
         return sent(match, move, rules.only_way[move], decision.square, decision.free_kick, decision.leg)
     card = rules.card_of(move)
@@ -76,10 +62,10 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
     facing = match.facing
     if card is None:
         facing = GOAL_AGAINST if move == rules.decline else facing
-    elif move >= rules.first_discard:
+    elif move in rules.discard:
         facing = KICK_OFF if facing == KICK_OFF else OPEN_PLAY
     elif rules.families[card] == "penalty":
-        facing = PENALTY
+        facing = PENALTY_TAKEN
     elif rules.families[card] == "corner" or isinstance(decision, LastSave):
         facing = CORNER_CUT
     else:
@@ -94,11 +80,11 @@ def start_of(match: FootballMatch, decision: Decision[Any]) -> int:
     return save_square(match) if isinstance(decision, Save) else match.ball
 
 
-def sent(match: FootballMatch, card: int, way: int, square: int, free_kick: int = -1, leg: int = 0) -> Ending:
+def sent(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> Ending:
     """Where a card, or a free kick and then a card, sends the ball (FAC-5.5, FAC-GAP.9, FAC-GAP.12)."""
     rules = match.rules
     flights = rules.flights[match.end]
-    if free_kick >= 0 and rules.free_kick_in_one_line:
+    if free_kick >= 0 and rules.switches.free_kick_in_one_line:
         flight = flights[rules.way_of_total(leg, way)][square]
         return Ending((free_kick, card), flight.facing, flight.square)
     if free_kick >= 0:

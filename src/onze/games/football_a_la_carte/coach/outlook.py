@@ -16,7 +16,7 @@ from onze.games.football_a_la_carte.box.pitch import (
     SHOT,
     THROW_IN,
 )
-from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, PENALTY, Ending
+from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, PENALTY_TAKEN, Ending
 from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
 from onze.games.football_a_la_carte.rules.free_kicks import banned
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE
@@ -58,7 +58,7 @@ class Outlook:
         gain = 0.0
         if facing == GOAL_AGAINST:
             gain = -1.0
-        elif facing == PENALTY:
+        elif facing == PENALTY_TAKEN:
             gain = self.penalty_goal()
         elif facing == SHOT:
             gain = A_SHOT + self.shot_goal(self.cut_follows(ending))
@@ -133,7 +133,7 @@ class Outlook:
         rules = self.rules
         flights = rules.flights[1 - self.end]
         no_shot = 1.0 - self.held(self.shooters(square))
-        for card in range(rules.pack.attackers, len(self.unseen)):
+        for card in range(rules.pack.attacker_kinds, len(self.unseen)):
             if not self.unseen[card] or rules.families[card] != "free_kick" or banned(self.rules, 1 - self.end, square):
                 continue
             best = 0.0
@@ -152,7 +152,7 @@ class Outlook:
             rules = self.rules
             flights = rules.flights[1 - self.end]
             found = 0
-            for card in range(rules.pack.attackers):
+            for card in range(rules.pack.attacker_kinds):
                 if self.unseen[card]:
                     for way in rules.ways[card]:
                         if flights[way][square].facing == SHOT:

@@ -1,4 +1,4 @@
-"""Moving the ball by the cards of a turn (FAC-1.3 to FAC-1.5, FAC-2.1, FAC-2.2)."""
+"""Paragraphs 1 and 2: moving the ball by the cards of a turn."""
 
 from typing import ClassVar, Final
 
@@ -12,15 +12,16 @@ from onze.games.football_a_la_carte.box.pitch import (
     SHOT,
     THROW_IN,
 )
-from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
+from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, lay
 from onze.kernel.words import Reason
 
-__all__ = ["Aim", "play_card", "send", "set_down"]
+__all__ = ["NO_CARD", "Aim", "play_card", "send", "set_down"]
 
 NO_CARD: Final = -1
+"""In place of a free kick where there was none."""
 
 
 def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
@@ -36,14 +37,18 @@ def play_card(match: FootballMatch, card: int, square: int, free_kick: int = NO_
 
 
 def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int = NO_CARD, leg: int = 0) -> None:
-    """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first."""
+    """Lays the cards and moves the ball from a square along a way; a free kick's leg comes first.
+
+    The last leg is settled like any other move; where it ends in the area attacked, a penalty card may be added.
+    (FAC-5.5, FAC-5.6, FAC-5.11, FAC-9.1, FAC-GAP.9, FAC-GAP.12, FAC-GAP.16)
+    """
     rules = match.rules
     faced = match.facing
     if faced != OPEN_PLAY:
         set_down(match, square)
     if free_kick >= 0:
         lay(match, free_kick)
-        if rules.free_kick_in_one_line:
+        if rules.switches.free_kick_in_one_line:
             way = rules.way_of_total(leg, way)
         else:
             fly(match, leg)
@@ -101,7 +106,7 @@ SET_DOWN_RULES: Final = {
 
 
 class Aim(TurnDecision):
-    """Which of a card's arrows the ball follows (FAC-6.8, FAC-7.3)."""
+    """Which of a card's arrows the ball follows (FAC-6.8, FAC-7.3, FAC-GAP.12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "square", "free_kick", "leg")
     rule: ClassVar[str] = "FAC-7.3"
@@ -113,30 +118,13 @@ class Aim(TurnDecision):
         self.leg = leg
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.aim + way for way in sorted(match.rules.ways[self.card]))
+        return match.rules.aim.of_each(sorted(match.rules.ways[self.card]))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        send(match, self.card, move - match.rules.aim, self.square, self.free_kick, self.leg)
+        send(match, self.card, match.rules.aim.thing(move), self.square, self.free_kick, self.leg)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_arrow(match, self, move)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
-
-
-def why_not_arrow(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
-    """The card does not offer that arrow; here are those that it does."""
-    return WORDS.reason("not_that_arrow", decision.rule, said_and_listed(match, decision, move))
-
-
-def why_not_square(match: FootballMatch, decision: TurnDecision, move: int) -> Reason:
-    """The ball cannot go there; here is where it can."""
-    return WORDS.reason("not_that_square", decision.rule, said_and_listed(match, decision, move))
-
-
-def said_and_listed(match: FootballMatch, decision: TurnDecision, move: int) -> dict[str, object]:
-    """The move that was tried, and those that may be played."""
-    game = match.game
-    listed = decision.moves(match, match.to_play)
-    return {"move": game.move_text(move), "moves": [game.move_text(number) for number in listed]}

@@ -1,12 +1,13 @@
-"""Paragraph 6: clearances."""
+"""Paragraph 6: clearing a ball that went out beside the goal, or was stopped."""
 
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.open_play import change_dead_hand
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand
 from onze.kernel.words import Reason
 
@@ -14,7 +15,7 @@ __all__ = ["Clearance", "ClearanceCard"]
 
 
 class Clearance(TurnDecision):
-    """From which square the ball is cleared: beside the area, or anywhere in it (FAC-6.3 to FAC-6.7)."""
+    """From which square the ball is cleared: beside the area, or anywhere in it (FAC-6.3 to FAC-6.7, FAC-GAP.11)."""
 
     rule: ClassVar[str] = "FAC-6.5"
 
@@ -54,10 +55,10 @@ class ClearanceCard(TurnDecision):
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        return not rules.swap_any if move >= rules.first_discard else rules.only_way[move] >= 0
+        return not rules.switches.swap_any if move in rules.discard else rules.only_way[move] >= 0
 
     def take(self, match: FootballMatch, move: int) -> None:
-        if move >= match.rules.first_discard:
+        if move in match.rules.discard:
             change_dead_hand(match, move, self.square)
         else:
             play_card(match, move, self.square)

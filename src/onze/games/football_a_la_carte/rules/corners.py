@@ -1,4 +1,4 @@
-"""Paragraph 8: corner cards."""
+"""Paragraph 8: corner cards, and the cut that they call for."""
 
 from fractions import Fraction
 from typing import ClassVar
@@ -35,13 +35,13 @@ def corner_odds(match: FootballMatch, seat: int, card: int) -> Odds:
 
 
 def flag_shown(match: FootballMatch, card: int) -> str:
-    """The flag or hand that counts on a card shown by the cut, if any (FAC-8.12)."""
+    """The flag or hand that counts on a card shown by the cut, if any (FAC-8.12, FAC-GAP.15)."""
     rules = match.rules
-    return rules.symbols[card] if rules.corner_flags_count or rules.families[card] != "corner" else ""
+    return rules.symbols[card] if rules.switches.corner_flags_count or rules.families[card] != "corner" else ""
 
 
 class CornerCut(TurnDecision):
-    """The shooting side cuts for the corner; that is the cutter's whole turn (FAC-8.5, FAC-8.11)."""
+    """The shooting side cuts for the corner; that is the cutter's whole turn (FAC-8.5, FAC-8.11, FAC-GAP.14)."""
 
     rule: ClassVar[str] = "FAC-8.5"
 
@@ -49,7 +49,10 @@ class CornerCut(TurnDecision):
         return (match.rules.cut,)
 
     def take(self, match: FootballMatch, move: int) -> None:
-        """A flag of the corner's colour makes the goal, anything else stops it (FAC-8.6, FAC-8.9)."""
+        """A flag of the corner's colour makes the goal, which stands; anything else stops it, and a clearance follows.
+
+        (FAC-8.6, FAC-8.9, FAC-8.10, FAC-8.13)
+        """
         shown = cut_and_show(match, match.to_play)
         if match.rules.pitch.corners[1 - match.end].get(flag_shown(match, shown)) == match.ball:
             goal(match, match.side, "FAC-8.6")

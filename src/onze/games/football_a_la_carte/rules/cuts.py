@@ -1,4 +1,4 @@
-"""Cutting the draw pile, or the discards at the end of a half (FAC-8.14, FAC-12.9)."""
+"""Paragraphs 8, 9 and 12: cutting the draw pile, or the discards at the end of a half."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -19,7 +19,7 @@ def share_of_cut(
 
 
 def cut_and_show(match: FootballMatch, cutter: int, discards: bool = False) -> int:
-    """Cuts the draw pile, or else the discards, and returns the card shown to all."""
+    """Cuts the draw pile, or else the discards, and returns the card shown to all: now its symbol counts (FAC-4.2)."""
     return _cut_discards(match, cutter) if discards else _cut_draw_pile(match, cutter)
 
 
@@ -38,10 +38,10 @@ def _cut_draw_pile(match: FootballMatch, cutter: int) -> int:
     spot = match.cut(pile)
     card = pile.cards[spot]
     _tell(match, cutter, card, len(pile) - spot, "FAC-8.14")
-    after = match.rules.after_cut
-    if after == "complete":
+    switches = match.rules.switches
+    if switches.cut_is_completed:
         match.complete_cut(pile, spot)
-    elif after == "reshuffle":
+    elif switches.pile_is_shuffled_after_cut:
         match.sweep_and_shuffle((pile,), pile)  # all saw the card go in, so no hand holds it
     return card
 

@@ -1,12 +1,13 @@
-"""Paragraph 5: free-kick cards."""
+"""Paragraph 5: free-kick cards, and the attacker card that follows."""
 
 from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, send, why_not_arrow
+from onze.games.football_a_la_carte.rules.ball import play_card, send
 from onze.games.football_a_la_carte.rules.kick_off import AttackerCard, attackers
+from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
 from onze.kernel.words import Reason
 
@@ -27,15 +28,14 @@ class AimFreeKick(TurnDecision):
         self.square = square
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        aim = match.rules.aim
-        return tuple([aim + way for way in free_kick_ways(match, self.card, self.square)])
+        return match.rules.aim.of_each(free_kick_ways(match, self.card, self.square))
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
-        return self.leg_ends(match, move - match.rules.aim) == SHOT
+        return self.leg_ends(match, match.rules.aim.thing(move)) == SHOT
 
     def take(self, match: FootballMatch, move: int) -> None:
         """A direct shot stands alone, otherwise an attacker must follow (FAC-5.4, FAC-5.8)."""
-        way = move - match.rules.aim
+        way = match.rules.aim.thing(move)
         if self.leg_ends(match, way) == SHOT:
             send(match, self.card, way, self.square)
         else:
@@ -47,7 +47,7 @@ class AimFreeKick(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        way = move - rules.aim
+        way = rules.aim.thing(move)
         if way not in rules.ways[self.card]:
             return why_not_arrow(match, self, move)
         if self.leg_ends(match, way) == OPEN_PLAY:
@@ -82,9 +82,9 @@ class FollowUp(AttackerCard):
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:
-    """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14)."""
+    """No free kick while the ball lies in a penalty area (FAC-5.1, FAC-5.2, FAC-5.14, FAC-GAP.8)."""
     in_area = rules.pitch.in_area
-    return in_area[1 - end][square] or (rules.free_kick_ban_in_both_areas and in_area[end][square])
+    return in_area[1 - end][square] or (rules.switches.free_kick_ban_in_both_areas and in_area[end][square])
 
 
 def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, ...]:
@@ -95,14 +95,14 @@ def free_kick_ways(match: FootballMatch, card: int, square: int) -> tuple[int, .
     rules = match.rules
     ways = rules.free_kicks[match.end][card][square]
     # Hands are sorted and attackers come first, so the first card tells whether there is one.
-    if match.hands[match.to_play].cards[0] < rules.attackers:
+    if match.hands[match.to_play].cards[0] < rules.attacker_kinds:
         return ways
     flights = rules.flights[match.end]
     return tuple([way for way in ways if flights[way][square].facing == SHOT])
 
 
 def ways_from(rules: "FootballALaCarte", end: int, card: int, square: int) -> tuple[int, ...]:
-    """The dotted ways of a free kick that end on the pitch or in the goal (FAC-5.1, FAC-5.10)."""
+    """The dotted ways of a free kick that end on the pitch or in the goal (FAC-5.1, FAC-5.10, FAC-GAP.10)."""
     if rules.families[card] != "free_kick" or banned(rules, end, square):
         return ()
     flights = rules.flights[end]

@@ -40,9 +40,9 @@ def begin_turn(match: FootballMatch) -> None:
 
 
 def half_is_over(match: FootballMatch) -> bool:
-    """A shot is settled at once, a corner cut is waived, and after the last turn nothing follows.
+    """A shot is settled at once, a corner cut is waived, and after the last turn nothing follows, in either half.
 
-    (FAC-12.5, FAC-12.11, FAC-12.12)
+    (FAC-12.5, FAC-12.10 to FAC-12.12, FAC-14.2, FAC-GAP.24)
     """
     if match.facing == SHOT:
         match.then(LastSave())
@@ -57,7 +57,10 @@ def half_is_over(match: FootballMatch) -> bool:
 
 
 class EndTurn(Step[FootballMatch]):
-    """The turn is over: refill, look at the pile, and on to the next player (FAC-2.3, FAC-12.3, FAC-12.4)."""
+    """The turn is over, with all its cuts: refill, look at the pile, and on to the next player.
+
+    (FAC-2.3, FAC-9.11, FAC-12.3, FAC-12.4, FAC-GAP.20, FAC-GAP.23)
+    """
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
@@ -66,7 +69,7 @@ class EndTurn(Step[FootballMatch]):
         if match.clock == LAST_TURN:
             match.clock = TIME_UP
         elif match.clock == RUNNING and len(match.draw_pile.cards) <= END_OF_HALF_PILE:
-            match.clock = TIME_UP if rules.half_ends_at_once else LAST_TURN
+            match.clock = TIME_UP if rules.switches.half_ends_at_once else LAST_TURN
             if match.heard:
                 match.tell("last turn", {}, "FAC-12.2")
         match.turn = turn = (match.turn + 1) % len(rules.cycle)
@@ -75,7 +78,10 @@ class EndTurn(Step[FootballMatch]):
 
 
 class LastSave(TurnDecision):
-    """The last shot of a half is stopped by whoever is next and holds a card that can (FAC-12.5 to FAC-12.7)."""
+    """The last shot of a half is stopped by whoever is next and holds a card that can; he chooses only which.
+
+    (FAC-12.5 to FAC-12.7, FAC-GAP.34)
+    """
 
     rule: ClassVar[str] = "FAC-12.5"
 
@@ -83,12 +89,12 @@ class LastSave(TurnDecision):
         return stoppers(match, seat) or (match.rules.decline,)
 
     def take(self, match: FootballMatch, move: int) -> None:
-        """The ball is not moved, nothing is cut; the card is shown and spent (FAC-12.6, FAC-12.13)."""
+        """The ball is not moved, nothing is cut; the card is shown and spent (FAC-12.6, FAC-12.13, FAC-GAP.25)."""
         rules = match.rules
         if move == rules.decline:
             match.prove_absent(match.hands[match.to_play], rules.pack.of_family("goalkeeper", "corner"))
             goal(match, 1 - match.side, "FAC-12.7")
-        elif rules.last_save_spends:
+        elif rules.switches.last_save_spends:
             lay(match, move)
         else:
             match.show_card(move, match.hands[match.to_play])
@@ -124,7 +130,7 @@ class Half(Step[FootballMatch]):
         match.then(Whistle())
 
     def change_ends(self, match: FootballMatch) -> None:
-        """Hands are kept, the table is shuffled, hands are filled, ends change (FAC-13.1 to FAC-13.7)."""
+        """Hands are kept, the table is shuffled, hands are filled, ends change (FAC-13.1 to FAC-13.7, FAC-GAP.26)."""
         match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
         for seat in range(match.rules.seats):
             refill(match, seat)
@@ -133,12 +139,12 @@ class Half(Step[FootballMatch]):
 
 
 class FullTime(Step[FootballMatch]):
-    """More goals win; equal scores are a draw, or cut for (FAC-14.1, FAC-15.1, FAC-15.2)."""
+    """More goals win; equal scores are a draw, or cut for (FAC-0.21, FAC-14.1, FAC-15.1, FAC-15.2, FAC-GAP.27)."""
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
         level = match.goals[0] == match.goals[1]
-        if level and rules.penalty_cuts_after_tie:
+        if level and rules.switches.penalty_cuts_after_tie:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
             match.then(PenaltyCutForTheMatch(0))
         else:

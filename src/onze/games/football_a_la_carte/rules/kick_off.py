@@ -1,10 +1,11 @@
-"""Paragraph 3: the kick-off."""
+"""Paragraph 3: the kick-off, also without an attacker card."""
 
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, why_not_square
+from onze.games.football_a_la_carte.rules.ball import play_card
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_cards, dead_hand
 from onze.kernel.words import Reason
 
@@ -110,7 +111,7 @@ class Exchange(TurnDecision):
 
     def take(self, match: FootballMatch, move: int) -> None:
         # The whole hand was shown, so nothing is left to prove.
-        change_cards(match, (move - match.rules.discard,), [], self.rule)
+        change_cards(match, (match.rules.discard.thing(move),), [], self.rule)
         match.then(KickOff(nobody_else=True))
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:

@@ -28,21 +28,25 @@ class OpenPlay(TurnDecision):
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         playable = match.held(seat, rules.playable[match.end][self.square])
-        if not playable or playable[0] >= rules.attackers:
+        if not playable or playable[0] >= rules.attacker_kinds:
             playable = [card for card in playable if playable_without_attacker(match, card, self.square)]
         return tuple(playable) if playable else dead_hand(match, seat)
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        if move >= rules.first_discard:
-            return not rules.swap_any
+        # Attackers come first, here and in ``take``, because nothing else is played so often.
+        if move < rules.attacker_kinds:
+            return rules.only_way[move] >= 0
+        if move in rules.discard:
+            return not rules.switches.swap_any
         return rules.only_way[move] >= 0 or rules.families[move] == "penalty"
 
     def take(self, match: FootballMatch, move: int) -> None:
+        """One card, one move; only a free kick or a penalty asks for more (FAC-1.1, FAC-1.2)."""
         rules = match.rules
-        if move < rules.attackers:
+        if move < rules.attacker_kinds:
             play_card(match, move, self.square)
-        elif move >= rules.first_discard:
+        elif move in rules.discard:
             change_dead_hand(match, move, self.square)
         elif rules.families[move] == "free_kick":
             match.then(AimFreeKick(move, self.square))
@@ -56,6 +60,7 @@ class OpenPlay(TurnDecision):
         return penalty_odds(match, move, seat)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        """Nobody passes: who can play must (FAC-1.7, FAC-GAP.4)."""
         if move == match.rules.pass_on:
             return WORDS.reason("no_passing", "FAC-1.7")
         return super().why_not(match, move, seat)
@@ -95,8 +100,8 @@ def proven_absent(match: FootballMatch, square: int) -> list[int]:
 
 def change_dead_hand(match: FootballMatch, move: int, square: int) -> None:
     """Changes one card, or goes on to choose more (FAC-1.8, FAC-GAP.5); the ball stays where it was put."""
-    card = move - match.rules.discard
-    if match.rules.swap_any:
+    card = match.rules.discard.thing(move)
+    if match.rules.switches.swap_any:
         match.then(ChangeCards((card,), square))
     else:
         absent = proven_absent(match, square)
@@ -119,7 +124,7 @@ class ChangeCards(TurnDecision):
         rules = match.rules
         hand = match.hands[seat].cards
         further = [
-            rules.discard + card
+            rules.discard.of(card)
             for card in sorted(set(hand))
             if card >= self.chosen[-1] and hand.count(card) > self.chosen.count(card)
         ]
@@ -130,7 +135,7 @@ class ChangeCards(TurnDecision):
 
     def take(self, match: FootballMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            match.then(ChangeCards((*self.chosen, move - match.rules.discard), self.square))
+            match.then(ChangeCards((*self.chosen, match.rules.discard.thing(move)), self.square))
             return
         absent = proven_absent(match, self.square)
         set_down(match, self.square)

@@ -1,4 +1,4 @@
-"""Paragraph 9: penalty cards."""
+"""Paragraph 9: penalty cards, and the cut that they call for."""
 
 from typing import ClassVar, Final
 
@@ -37,10 +37,10 @@ class PenaltyOption(TurnDecision):
 def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:
     """How likely a penalty card is to score: by any card but one with a hand (FAC-9.7, FAC-12.9)."""
     rules = match.rules
-    if move >= len(rules.cards) or rules.families[move] != "penalty":
+    if move not in rules.play or rules.families[move] != "penalty":
         return None
     scores = [symbol != "hand" for symbol in rules.symbols]
-    text = WORDS.text("odds_on_target" if rules.penalties_can_be_saved else "odds_goal")
+    text = WORDS.text("odds_on_target" if rules.switches.penalties_can_be_saved else "odds_goal")
     return Odds(text, share_of_cut(match, seat, scores, discards=few_cards(match)))
 
 
@@ -61,14 +61,17 @@ class PenaltyCut(Decision[FootballMatch]):
         return (match.rules.cut,)
 
     def take(self, match: FootballMatch, move: int) -> None:
-        """A hand stops the penalty, anything else is a goal (FAC-9.5, FAC-9.7, FAC-12.9)."""
+        """A hand stops the penalty, and the next player clears; anything else is a goal, or by an option a shot.
+
+        (FAC-9.5 to FAC-9.7, FAC-9.9, FAC-12.9, FAC-GAP.19)
+        """
         rules = match.rules
         shown = cut_and_show(match, match.next_player, discards=few_cards(match))
         if rules.symbols[shown] == "hand":
             match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("penalty stopped", {"seat": match.next_player}, "FAC-9.5")
-        elif rules.penalties_can_be_saved:
+        elif rules.switches.penalties_can_be_saved:
             match.facing = SHOT
             match.net = rules.penalty_net(match.end)
             match.ball = rules.pitch.mouth(1 - match.end, match.net)
@@ -77,7 +80,10 @@ class PenaltyCut(Decision[FootballMatch]):
 
 
 def lay_penalty(match: FootballMatch, card: int) -> None:
-    """Lays the card; the ball is shown on the spot, and the opponent cuts (FAC-9.3)."""
+    """Lays the card; the ball is shown on the spot, and the opponent cuts: no second one can follow.
+
+    (FAC-9.3, FAC-9.12, FAC-GAP.18)
+    """
     lay(match, card)
     match.facing = PENALTY_CUT
     match.then(PenaltyCut())

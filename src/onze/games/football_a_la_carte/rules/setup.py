@@ -12,7 +12,10 @@ __all__ = ["ChooseEnd", "ChooseStarter", "Setup"]
 
 
 class Setup(Step[FootballMatch]):
-    """The pack is shuffled and dealt; the starter is drawn by lot or chosen (FAC-0.5 to FAC-0.12, FAC-0.19)."""
+    """The pack is shuffled and dealt; the starter is drawn by lot or chosen.
+
+    (FAC-0.5 to FAC-0.12, FAC-0.19, FAC-GAP.31)
+    """
 
     def run(self, match: FootballMatch) -> None:
         rules = match.rules
@@ -20,7 +23,7 @@ class Setup(Step[FootballMatch]):
         match.shuffle(match.draw_pile)
         for seat in range(rules.seats):
             refill(match, seat)
-        if rules.starter_is_chosen:
+        if rules.switches.starter_is_chosen:
             match.then(ChooseStarter())
         else:
             starts(match, match.die(rules.seats) - 1)
@@ -37,10 +40,10 @@ class ChooseStarter(Decision[FootballMatch]):
         return match.rules.seat_alone[0]
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.kick_off + seat for seat in range(match.rules.seats))
+        return match.rules.kick_off.of_each(range(match.rules.seats))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        starts(match, move - match.rules.kick_off)
+        starts(match, match.rules.kick_off.thing(move))
         match.then(ChooseEnd())
 
 
@@ -53,10 +56,10 @@ class ChooseEnd(Decision[FootballMatch]):
         return match.rules.seat_alone[match.rules.cycle[match.turn]]
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.rules.defend + end for end in range(len(ENDS)))
+        return match.rules.defend.of_each(range(len(ENDS)))
 
     def take(self, match: FootballMatch, move: int) -> None:
-        defends(match, move - match.rules.defend)
+        defends(match, match.rules.defend.thing(move))
 
 
 def starts(match: FootballMatch, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Paragraphs 7 and 11: a ball in the net is a goal unless the next player stops it."""
+"""Paragraphs 7 and 11: a ball in the net, which is a goal unless the next player stops it."""
 
 from typing import ClassVar
 
@@ -16,7 +16,10 @@ __all__ = ["Save", "save_square", "stoppers"]
 
 
 class Save(TurnDecision):
-    """The next player may stop the ball with a goalkeeper or a corner card (FAC-7.1, FAC-7.2, FAC-8.1)."""
+    """The next player, and nobody else, may stop the ball with a goalkeeper or a corner card, or let it in.
+
+    (FAC-7.1, FAC-7.2, FAC-7.7, FAC-7.8, FAC-8.1)
+    """
 
     rule: ClassVar[str] = "FAC-7.1"
 
@@ -24,10 +27,11 @@ class Save(TurnDecision):
         return (*stoppers(match, seat), match.rules.decline)
 
     def take(self, match: FootballMatch, move: int) -> None:
+        """Who lets the ball in kicks off in the same turn (FAC-11.4, FAC-11.6, FAC-GAP.22)."""
         rules = match.rules
         if move == rules.decline:
             goal(match, 1 - match.side, "FAC-11.4")
-            match.then(KickOff())  # the same player, in the same turn (FAC-11.6)
+            match.then(KickOff())
         elif self._is_corner(match, move):
             concede_corner(match, move)
         else:
@@ -54,6 +58,6 @@ def stoppers(match: FootballMatch, seat: int) -> tuple[int, ...]:
 
 def save_square(match: FootballMatch) -> int:
     """Where a saved ball starts from (FAC-7.4, FAC-GAP.13)."""
-    if match.rules.saves_start_in_the_mouth:
+    if match.rules.switches.saves_start_in_the_mouth:
         return match.rules.pitch.mouth(match.end, match.net)
     return match.ball

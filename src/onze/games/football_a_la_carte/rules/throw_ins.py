@@ -1,10 +1,10 @@
-"""Paragraph 10: throw-ins."""
+"""Paragraph 10: the step of a throw-in."""
 
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import why_not_square
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
+from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
 from onze.kernel.words import Reason
 
@@ -17,14 +17,13 @@ class ThrowIn(TurnDecision):
     rule: ClassVar[str] = "FAC-10.3"
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        return tuple([rules.step + square for square in rules.pitch.neighbours[match.ball]])
+        return match.rules.steps_from[match.ball]
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootballMatch, move: int) -> None:
-        match.then(OpenPlay(move - match.rules.step))
+        match.then(OpenPlay(match.rules.step.thing(move)))
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_square(match, self, move)

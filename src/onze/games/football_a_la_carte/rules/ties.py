@@ -1,4 +1,4 @@
-"""Equal scores, in the reading that cuts for them (FAC-GAP.27)."""
+"""Paragraph 15: equal scores, in the reading that cuts for them (FAC-GAP.27)."""
 
 from typing import ClassVar, Final
 

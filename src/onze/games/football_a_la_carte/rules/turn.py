@@ -1,4 +1,4 @@
-"""Paragraphs 1 and 2: the turn, and filling up the hand at its end."""
+"""Paragraphs 1 and 2: the turn: laying cards, and filling up the hand at its end."""
 
 from typing import ClassVar, Final
 
@@ -31,7 +31,7 @@ class TurnDecision(Decision[FootballMatch]):
             return super().why_not(match, move, seat)
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
-        if move >= rules.first_discard:
+        if move in rules.discard:
             return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
         return self.why_not_card(match, card)
 
@@ -41,7 +41,7 @@ class TurnDecision(Decision[FootballMatch]):
 
 
 def lay(match: FootballMatch, card: int) -> None:
-    """Lays a card face up on the discard pile (FAC-1.6)."""
+    """Lays a card face up on the discard pile, where everybody sees it (FAC-1.6, FAC-3.3)."""
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
@@ -49,7 +49,10 @@ def lay(match: FootballMatch, card: int) -> None:
 
 
 def refill(match: FootballMatch, seat: int) -> None:
-    """Draws until the hand has its dealt size again, or the pile is empty (FAC-2.3, FAC-2.5)."""
+    """Draws as many cards as were used, until the hand has its dealt size again or the pile is empty.
+
+    (FAC-2.3 to FAC-2.5, FAC-3.6, FAC-5.7)
+    """
     hand = match.hands[seat]
     pile = match.draw_pile
     count = min(match.rules.hand_sizes[seat] - len(hand.cards), len(pile.cards))
@@ -64,7 +67,7 @@ def refill(match: FootballMatch, seat: int) -> None:
 def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
     """Where no card can be played, any card of the hand may be changed (FAC-1.8, FAC-3.10)."""
     rules = match.rules
-    return tuple([rules.discard + card for card in match.held(seat, rules.all_cards)])
+    return rules.discard.of_each(match.held(seat, rules.all_cards))
 
 
 def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int], rule: str) -> None:

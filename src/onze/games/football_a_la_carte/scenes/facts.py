@@ -94,5 +94,5 @@ def possible_laid(rules: "FootballALaCarte", decision: str) -> list[list[str]]:
         moved.append(["goalkeeper"])  # all its arrows together can lead from one area to the other
     if decision == "PenaltyOption":
         return moved
-    alone = [["penalty"]] if rules.penalty_alone else []
+    alone = [["penalty"]] if rules.switches.penalty_alone else []
     return [*alone, *([*cards, "penalty"] for cards in moved)]

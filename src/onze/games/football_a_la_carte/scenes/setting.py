@@ -1,4 +1,4 @@
-"""Scenarios: the position before a named decision, from a few facts.
+"""The table, laid out as a scenario says: the position before a named decision, from a few facts.
 
 ``game.scenario("OpenPlay", seat=0, ball="d9", hands={0: ["forward-6-blue"]}, draw_pile_size=20)``. Decisions
 within a phrase are reached with ``said``: ``game.scenario("KickOffCard", said=["start square:d6"])``.
@@ -216,7 +216,7 @@ def _set_piles(match: FootballMatch, scene: Scene, stock: Stock, usual: int) -> 
 
 def _set_clock(match: FootballMatch, scene: Scene, decision: str) -> None:
     """The last turn is the one that begins with three cards or fewer in the pile (FAC-12.2 to FAC-12.5)."""
-    at_once = match.rules.half_ends_at_once
+    at_once = match.rules.switches.half_ends_at_once
     few_cards = len(match.draw_pile) <= END_OF_HALF_PILE
     if scene.flag("last_turn", few_cards) != few_cards:
         raise scene.wrong("last_turn", WORDS.text("wanted_last_turn"), "FAC-12.3")

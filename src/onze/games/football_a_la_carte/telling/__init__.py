@@ -1,7 +1,7 @@
 """What is said about a match, for every front end.
 
 * ``door``: what everybody else calls
-* ``commentary``: what happened, told as a commentary: a sentence an event
+* ``commentary``: a sentence an event
 """
 
 from onze.games.football_a_la_carte.telling.door import FootballTelling

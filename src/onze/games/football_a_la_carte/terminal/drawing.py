@@ -1,4 +1,4 @@
-"""How a terminal shows Football à la carte: the pitch as text, and what happened and may be played in words.
+"""The whole table as text: the pitch, beside it score, piles and hands; and where a move would send the ball.
 
 ``names`` is what each seat is called at this terminal.
 """
@@ -8,17 +8,17 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
+from onze.games.football_a_la_carte.box.pitch import ENDS
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.telling.commentary import capital, card_text, cards_text, score_text, side_text
+from onze.games.football_a_la_carte.terminal.board import board_lines
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 
 __all__ = ["draw", "move_note"]
 
-BALL: Final = "(●)"
 BESIDE: Final = 48
 """How wide the text beside the pitch is, so that both fit in 80 columns."""
 
@@ -26,8 +26,7 @@ BESIDE: Final = 48
 def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
     """The table as a seat (``None``: a spectator) sees it: the pitch with north up, and the rest beside it."""
     view: dict[str, Any] = match.view(seat)
-    pitch = match.rules.pitch
-    board = _board(pitch, _ball(view))
+    board = board_lines(match.rules.pitch, _ball(view))
     beside: list[str] = []
     for line in _beside(match.rules, view, names, language):
         beside += textwrap.wrap(line, BESIDE, subsequent_indent="    ") or [""]
@@ -55,52 +54,6 @@ def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
     return f"→ {notes.get(flight['result'], WORDS.say('drawing_goal_line', language))}"
 
 
-def _board(pitch: Pitch, ball: str) -> list[str]:
-    """The pitch line by line: goal lines with their nets, rows with their numbers, the halfway line."""
-    lines = ["   ┌" + _goal_line(pitch, 1, ball) + "┐"]
-    for row in range(pitch.rows, 0, -1):
-        cells = [_cell(pitch, pitch.square(column, row), ball) for column in range(1, pitch.columns + 1)]
-        lines.append(f"{row:>2} │{''.join(cells)}│")
-        if row == pitch.rows // 2 + 1:
-            lines.append("   ├" + (BALL if ball == "centre" else "─┼─").center(3 * pitch.columns, "─") + "┤")
-    lines.append("   └" + _goal_line(pitch, 0, ball) + "┘")
-    letters = [name[0] for name in pitch.names[: pitch.columns]]
-    return [*lines, "    " + "".join(f" {letter} " for letter in letters)]
-
-
-def _goal_line(pitch: Pitch, end: int, ball: str) -> str:
-    """The goal line of an end, open between the posts where the net is."""
-    net = pitch.net_columns[end]
-    line = ""
-    for column in range(1, pitch.columns + 1):
-        if column in net:
-            line += BALL if pitch.net_name(end, column) == ball else " # "
-        elif column + 1 in net:
-            line += "──┤"
-        elif column - 1 in net:
-            line += "├──"
-        else:
-            line += "───"
-    return line
-
-
-def _cell(pitch: Pitch, square: int, ball: str) -> str:
-    """A square in three characters: the ball, else what is printed on it."""
-    if pitch.names[square] == ball:
-        return BALL
-    for end in range(len(ENDS)):
-        for squares, mark in (
-            (pitch.area[end], ":"),
-            (pitch.kick_off[end], "+"),
-            ((*pitch.clear_low[end], *pitch.clear_high[end]), "x"),
-            ((pitch.corners[end]["red"],), "R"),
-            ((pitch.corners[end]["blue"],), "B"),
-        ):
-            if square in squares:
-                return f" {mark} "
-    return " · "
-
-
 def _ball(view: Mapping[str, Any]) -> str:
     """The ball's place; in a move that its player has begun, where he has put it so far."""
     decision = view["decision"] or {}
@@ -110,8 +63,8 @@ def _ball(view: Mapping[str, Any]) -> str:
 def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> list[str]:
     """What is written beside the pitch."""
 
-    def say(key: str, **facts: object) -> str:
-        return capital(WORDS.say(f"drawing_{key}", language, facts))
+    def say(key: str, **values: object) -> str:
+        return capital(WORDS.say(f"drawing_{key}", language, values))
 
     viewer = view["viewer"]
     lines = [

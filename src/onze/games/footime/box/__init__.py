@@ -1,11 +1,11 @@
 """What lies in the box: board, cards and words, read from ``data/``.
 
-* ``cards``: the pack: kinds of cards, how many there are of each, and the name of what each does
-* ``formations``: formations: where shirts 2 to 11 stand at a kick-off, for who kicks off and for who does not
-  (formations.toml)
-* ``options``: the options as the rules read them: whole numbers and yes or no
-* ``pitch``: the pitch: points with their names, and zones as sets of points
-* ``words``: the sentences of Footime in French and English (words.toml)
+* ``cards``: the pack, and the name of what each card does
+* ``formations``: where shirts 2 to 11 stand at a kick-off
+* ``options``: the options as the rules read them
+* ``pawns``: the pawns of a match, and where each of them is
+* ``pitch``: points with their names, and zones as sets of points
+* ``words``: the sentences in French and English
 """
 
 from pathlib import Path

@@ -6,8 +6,10 @@ from onze.games.footime.box.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.words import LANGUAGES, Text, read_text
 
-__all__ = ["CardKind", "read_pack"]
+__all__ = ["NO_CARD", "CardKind", "read_pack"]
 
+NO_CARD: Final = -1
+"""In place of a card where none is laid, or it lies on the table already."""
 MOST: Final = 27
 """The largest value that a card can have: nothing is further on the pitch."""
 

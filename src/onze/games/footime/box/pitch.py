@@ -10,11 +10,12 @@ from typing import Any, Final, TypeAlias
 from onze.games.footime.box.words import WORDS
 from onze.kernel.data import DataFile
 
-__all__ = ["ENDS", "Pitch", "Points", "read_pitch"]
+__all__ = ["ENDS", "NO_POINT", "Pitch", "Points", "read_pitch"]
 
 Points: TypeAlias = Any
 """A set of points: one wide ``int`` with a bit a point. It is not declared as ``int``, because compiled code is slower
 with ints that are wider than a machine word when it knows them to be ints."""
+NO_POINT: Final = -1
 ENDS: Final = ("west", "east")
 """The ends of the pitch; an end is its number in this list."""
 LETTERS: Final = 26
@@ -125,7 +126,7 @@ class Pitch:
             if near:
                 break
         towards = -1 if end == 0 else 1
-        best = -1
+        best = NO_POINT
         for point in self.points(near):
             if best < 0 or (towards * self.x[best], -self.y[best]) < (towards * self.x[point], -self.y[point]):
                 best = point

@@ -1,28 +1,27 @@
 """How the coach answers, a function a question or a few that are alike."""
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.coach.card_choice import CardChoice
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.prices import worst_card
-from onze.games.footime.coach.small_questions import (
+from onze.games.footime.coach.pawn_choice import (
     best_contact,
     injured_pawn,
     keeper_for,
     retreat,
     shirt_point,
     taker,
-    thrown_away,
     wing,
 )
+from onze.games.footime.coach.prices import unwanted_card, worst_card
 from onze.games.footime.coach.where_to_run import best_run_of, going_forward
 from onze.games.footime.coach.where_to_run import place_ball as best_place_for_ball
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.cards.cautions import Aggravate
 from onze.games.footime.rules.cards.moves import Combine, JokerUse
 from onze.games.footime.rules.cards.out_of_play import ClearCorner
 from onze.games.footime.rules.cards.passes import AerialTo, BallTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import PostTo, SaveTo, SaveWindow
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import Appeal
+from onze.games.footime.rules.cards.var import ABOUT_GOAL
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts
 from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt
 from onze.games.footime.rules.penalties import ClearArea
@@ -31,33 +30,41 @@ from onze.kernel.chance import Chance
 
 __all__ = [
     "ball_to",
+    "call_offside",
+    "card_if_held",
     "clear",
     "contact",
+    "contest",
     "duel_move",
-    "first_listed",
     "injured",
+    "kick_from",
+    "kicker",
     "line_up",
     "line_up_together",
     "new_keeper",
     "offside_restart",
+    "pawn_helped",
     "place_ball",
     "place_shirt",
+    "roll",
     "run_to",
     "runner",
     "set_piece_taker",
     "swap_card",
+    "swap_with",
     "throw_away",
     "touch",
     "turn",
     "use",
     "verdict",
+    "way_back",
     "window",
 ]
 
 
 def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The first formation."""
-    return match.rules.line_up
+    return match.rules.line_up.first
 
 
 def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -65,7 +72,7 @@ def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
     decision = match.decision
     assert isinstance(decision, LineUpTogether)
     said = decision.said(match, seat)
-    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up
+    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up.first
 
 
 def place_shirt(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -88,9 +95,9 @@ def use(match: FootimeMatch, seat: int, chance: Chance) -> int:
 
 
 def window(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The answer to what somebody else has just done."""
+    """The answer to a shot or a retention."""
     decision = match.decision
-    assert isinstance(decision, (SaveWindow, TackleWindow, Appeal, Aggravate))
+    assert isinstance(decision, (SaveWindow, TackleWindow))
     return CardChoice(Outlook(match, seat)).answer(decision, match.moves(seat))
 
 
@@ -103,7 +110,7 @@ def ball_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
     if isinstance(decision, PassTo):
         hand = outlook.after(decision.card, decision.booster)
     elif isinstance(decision, (AerialTo, SkillTo, SaveTo, PostTo)):
-        hand = outlook.after(decision.card, -1)
+        hand = outlook.after(decision.card, NO_CARD)
     return outlook.best_target(decision.targets(match), decision.kicker(match), decision.how, hand)[0]
 
 
@@ -115,7 +122,7 @@ def runner(match: FootimeMatch, seat: int, chance: Chance) -> int:
     forward = going_forward(outlook)
     best, best_worth = -1, -9.0
     for move in match.moves(seat):
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         worth = best_run_of(outlook, pawn, decision.value, pawn in forward).worth
         if best < 0 or worth > best_worth:
             best, best_worth = move, worth
@@ -153,22 +160,22 @@ def place_ball(match: FootimeMatch, seat: int, chance: Chance) -> int:
 
 def pawns_listed(match: FootimeMatch, seat: int) -> list[int]:
     """The pawns that may be chosen."""
-    return [move - match.rules.choose for move in match.moves(seat)]
+    return [match.rules.choose.thing(move) for move in match.moves(seat)]
 
 
 def set_piece_taker(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """Who throws in or takes the corner."""
-    return match.rules.choose + taker(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(taker(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def new_keeper(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """Who keeps goal from now on."""
-    return match.rules.choose + keeper_for(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(keeper_for(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def injured(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The opponents' pawn that is injured."""
-    return match.rules.choose + injured_pawn(Outlook(match, seat), pawns_listed(match, seat))
+    return match.rules.choose.of(injured_pawn(Outlook(match, seat), pawns_listed(match, seat)))
 
 
 def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -177,7 +184,7 @@ def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
     assert isinstance(decision, ChooseContact)
     outlook = Outlook(match, seat)
     pawns = pawns_listed(match, seat)
-    return match.rules.choose + best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match))
+    return match.rules.choose.of(best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match)))
 
 
 def duel_move(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -195,16 +202,16 @@ def clear(match: FootimeMatch, seat: int, chance: Chance) -> int:
 def throw_away(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The card that is thrown away, if one is."""
     rules = match.rules
-    cards = [move - rules.throw for move in match.moves(seat) if move != rules.pass_on]
-    card = thrown_away(Outlook(match, seat), cards)
-    return rules.throw + card if card >= 0 else rules.pass_on
+    cards = [rules.throw.thing(move) for move in match.moves(seat) if move != rules.pass_on]
+    card = unwanted_card(match, Outlook(match, seat).hand, cards)
+    return rules.throw.of(card) if card >= 0 else rules.pass_on
 
 
 def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
     """The card that is given away: the worst."""
     rules = match.rules
-    cards = [move - rules.give_card for move in match.moves(seat)]
-    return rules.give_card + worst_card(match, Outlook(match, seat).hand, cards)
+    cards = [rules.give.thing(move) for move in match.moves(seat)]
+    return rules.give.of(worst_card(match, Outlook(match, seat).hand, cards))
 
 
 def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -217,6 +224,53 @@ def offside_restart(match: FootimeMatch, seat: int, chance: Chance) -> int:
     return Outlook(match, seat).best_restart(match.moves(seat))
 
 
-def first_listed(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Whichever comes first, where the coach has no reason to prefer another."""
+# ---- where the first move listed is as good as any, or the only sound one
+
+
+def card_if_held(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first card that can be laid, since laying one costs the card alone; declining is listed behind all cards.
+
+    A VAR may save a match that is lost otherwise, a yellow or a red card takes a pawn nearer to leaving, an
+    out-of-play card turns a ball that the opponents could play into a goal kick.
+    """
     return match.moves(seat)[0]
+
+
+def pawn_helped(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The lowest shirt that a change can help: that is free, and declining is listed behind all pawns."""
+    return match.moves(seat)[0]
+
+
+def kicker(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The lowest shirt beside the ball. In our formations only one is, so the question comes after other line-ups."""
+    return match.moves(seat)[0]
+
+
+def way_back(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first free point of the halfway line: all of them are as far from either goal."""
+    return match.moves(seat)[0]
+
+
+def kick_from(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first point for the ball or its taker: the die says how far the kick goes, and a point more hardly counts."""
+    return match.moves(seat)[0]
+
+
+def swap_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first other player: the card that is taken is drawn unseen, from any hand alike (FT-CARD-SWAP.2)."""
+    return match.moves(seat)[0]
+
+
+def contest(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """A VAR in the save window is about the goal: it counts otherwise, whatever becomes of the foul."""
+    return match.rules.contest.of(ABOUT_GOAL)
+
+
+def call_offside(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """An offside is always called: it gives the ball away, and takes back a goal."""
+    return match.rules.call_offside
+
+
+def roll(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """In a shoot-out there is nothing but the die."""
+    return match.rules.roll

@@ -2,32 +2,31 @@
 
 from typing import Final
 
+from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import EXPELLED, PAWNS
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.prices import SAVES, hand_worth, price
-from onze.games.footime.coach.small_questions import FREE_KICK, foul_worth
+from onze.games.footime.coach.pawn_choice import FREE_KICK_WORTH, foul_worth
+from onze.games.footime.coach.prices import SURE_SAVES, hand_worth, price
 from onze.games.footime.coach.where_to_run import best_run, best_run_of, going_forward
-from onze.games.footime.match import EXPELLED, NONE, PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import ball_targets
-from onze.games.footime.rules.cards.cautions import Aggravate
 from onze.games.footime.rules.cards.moves import Combine, JokerUse, partners
 from onze.games.footime.rules.cards.passes import Passer, aerial_targets, passers, skill_targets
 from onze.games.footime.rules.cards.saves import SaveWindow
-from onze.games.footime.rules.cards.tackles import nearest_pawns
-from onze.games.footime.rules.cards.var import Appeal
+from onze.games.footime.rules.cards.tackles import TackleWindow, nearest_pawns
 from onze.games.footime.rules.contacts import open_contacts
-from onze.kernel.steps import Decision
+from onze.games.footime.rules.dice import FACES
 
 __all__ = ["CardChoice"]
 
-FREE: Final = 5.0
+PLAYS_AGAIN: Final = 5.0
 """More than anything else is worth: cards after which one plays again come first."""
 NEVER: Final = -5.0
-DIE: Final = 6
 STOPPED: Final = 0.3
 """What is left of the opponents' attacks for whoever holds a save card."""
 INTERRUPT: Final = 0.08
 """How much a tackle must take from an attack to be worth it at once."""
-LOST: Final = 0.01
+TURN_LOST: Final = 0.01
 """What a lost turn costs, whatever is thrown away for it."""
 CLAIM: Final = 0.3
 """What it is worth to take a foul back that has cost a pawn."""
@@ -49,14 +48,14 @@ class CardChoice:
         best, best_worth = moves[0], -9.0
         for move in moves:
             card = rules.card_of(move)
-            worth = self.wasted(card) if move >= rules.waste else self.played(card)
+            worth = self.wasted(card) if move in rules.waste else self.played(card)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
 
     def wasted(self, card: int) -> float:
         """What it is worth to lose the turn with a card (FT-CARDS.2)."""
-        return self.stays() - self.price(card) - LOST
+        return self.stays() - self.price(card) - TURN_LOST
 
     def price(self, card: int) -> float:
         return price(self.match, self.outlook.hand, card)
@@ -75,9 +74,9 @@ class CardChoice:
         if effect == "run":
             return best_run(self.outlook, value).worth - cost
         if effect == "pass":
-            return self.passed(card, NONE, value) - cost
+            return self.passed(card, NO_CARD, value) - cost
         if effect == "joker":
-            return max(best_run(self.outlook, value).worth, self.passed(card, NONE, value)) - cost
+            return max(best_run(self.outlook, value).worth, self.passed(card, NO_CARD, value)) - cost
         if effect in ("accelerate", "power"):
             return max([self.combined(card, other) for other in partners(self.match, card)]) - cost
         if effect in ("aerial", "skill"):
@@ -92,15 +91,15 @@ class CardChoice:
         if effect == "foul":
             return max([foul_worth(outlook, pair % PAWNS) for pair in open_contacts(match)])
         if effect == "out":
-            return FREE_KICK * outlook.attack(match.ball, outlook.hand)
+            return FREE_KICK_WORTH * outlook.attack(match.ball, outlook.hand)
         if effect in ("yellow", "red"):
             return foul_worth(outlook, match.claimed[0])
         if effect == "var":
             return CLAIM if match.at[match.claimed[0]] == EXPELLED else NEVER
         if effect == "redeal":
             average = hand_worth(match, tuple([card for card in range(len(outlook.unseen)) if outlook.unseen[card]]))
-            return FREE if hand_worth(match, outlook.hand) < average else NEVER
-        return FREE
+            return PLAYS_AGAIN if hand_worth(match, outlook.hand) < average else NEVER
+        return PLAYS_AGAIN
 
     def passed(self, card: int, booster: int, value: int) -> float:
         """What a pass or shot by a value is worth, by any pawn beside the ball."""
@@ -129,7 +128,7 @@ class CardChoice:
         targets = aerial_targets(match, pawn) if effect == "aerial" else skill_targets(match, pawn)
         if not targets:
             return -9.0
-        return self.outlook.best_target(targets, pawn, effect, self.outlook.after(card, NONE))[1]
+        return self.outlook.best_target(targets, pawn, effect, self.outlook.after(card, NO_CARD))[1]
 
     def tackled(self) -> float:
         """What a tackle in one's own turn is worth, whatever the die shows."""
@@ -138,9 +137,9 @@ class CardChoice:
             return self.stays()
         forward = going_forward(self.outlook)
         total = 0.0
-        for value in range(1, DIE + 1):
+        for value in range(1, FACES + 1):
             total += max([best_run_of(self.outlook, pawn, value, pawn in forward).worth for pawn in able])
-        return total / DIE
+        return total / FACES
 
     # ---- what a card is used for
 
@@ -149,13 +148,13 @@ class CardChoice:
         best, best_worth = moves[0], -9.0
         for move in moves:
             if isinstance(decision, Combine):
-                worth = self.combined(decision.booster, move - self.rules.play)
+                worth = self.combined(decision.booster, self.rules.play.thing(move))
             elif isinstance(decision, Passer):
-                worth = self.passed_by(decision, move - self.rules.choose)
+                worth = self.passed_by(decision, self.rules.choose.thing(move))
             elif move == self.rules.use_run:
                 worth = best_run(self.outlook, self.rules.kinds[decision.card].value).worth
             else:
-                worth = self.passed(decision.card, NONE, self.rules.kinds[decision.card].value)
+                worth = self.passed(decision.card, NO_CARD, self.rules.kinds[decision.card].value)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
@@ -170,15 +169,13 @@ class CardChoice:
 
     # ---- windows
 
-    def answer(self, decision: Decision[FootimeMatch], moves: tuple[int, ...]) -> int:
-        """What is laid in a window, or nothing."""
-        if isinstance(decision, (Appeal, Aggravate)):
-            return moves[0]
+    def answer(self, decision: SaveWindow | TackleWindow, moves: tuple[int, ...]) -> int:
+        """What is laid against a shot or a retention, or nothing."""
         best, best_worth = self.rules.pass_on, -1.0 if isinstance(decision, SaveWindow) else 0.0
         for move in moves:
             if move == self.rules.pass_on:
                 continue
-            card = move - self.rules.play
+            card = self.rules.play.thing(move)
             worth = self.saved(card) if isinstance(decision, SaveWindow) else self.interrupted(card)
             if worth > best_worth:
                 best, best_worth = move, worth
@@ -191,12 +188,12 @@ class CardChoice:
         if effect == "var":
             return -0.5
         keeper = match.keepers[outlook.side]
-        hand = outlook.after(card, NONE)
+        hand = outlook.after(card, NO_CARD)
         if effect == "save":
             half = outlook.pitch.half[match.end(outlook.side)] & ~outlook.pitch.goals
             targets = ball_targets(match, half, keeper, effect)
             return outlook.best_target(targets, keeper, effect, hand)[1]
-        values = [match.shot_value] if effect == "post" and match.shot_value > 0 else list(range(1, DIE + 1))
+        values = [match.shot_value] if effect == "post" and match.shot_value > 0 else list(range(1, FACES + 1))
         total = 0.0
         for value in values:
             targets = ball_targets(match, self.rules.paths.ball(match.ball, value), keeper, effect)
@@ -208,11 +205,11 @@ class CardChoice:
         match, outlook = self.match, self.outlook
         kinds = self.rules.kinds
         attack = outlook.theirs.attack(match.ball)
-        if [held for held in outlook.hand if kinds[held].effect in SAVES]:
+        if [held for held in outlook.hand if kinds[held].effect in SURE_SAVES]:
             attack *= STOPPED
         if kinds[card].effect == "var":
             return 0.5 * attack - 2 * INTERRUPT
         distance = outlook.pitch.length
         for pawn in match.pawns(outlook.side):
             distance = min(distance, outlook.pitch.distance(match.at[pawn], match.ball))
-        return attack * max(0, DIE + 1 - distance) / DIE - INTERRUPT
+        return attack * max(0, FACES + 1 - distance) / FACES - INTERRUPT

@@ -2,7 +2,8 @@
 
 It knows in how many passes a team could shoot (``shape``, ``triangles``), what a ball on a point is worth
 (``outlook``), where pawns should run (``where_to_run``) and what cards are worth later (``prices``). ``card_choice`` is
-about the card of a turn, ``small_questions`` about the rest.
+about cards, ``pawn_choice`` about pawns. It reckons what a card is worth and never plays phrases on: each question of
+a phrase is answered by the same reckoning, so the answers fit together.
 """
 
 from collections.abc import Mapping
@@ -43,7 +44,7 @@ class FootimeCoach(Coach[FootimeMatch]):
         LineUp: answers.line_up,
         LineUpTogether: answers.line_up_together,
         PlaceShirt: answers.place_shirt,
-        Kicker: answers.first_listed,
+        Kicker: answers.kicker,
         KickOffTo: answers.ball_to,
         Turn: answers.turn,
         Runner: answers.runner,
@@ -62,22 +63,22 @@ class FootimeCoach(Coach[FootimeMatch]):
         DuelMove: answers.duel_move,
         InjuredPawn: answers.injured,
         ThrowAway: answers.throw_away,
-        ReplacePawn: answers.first_listed,
-        ReturnTo: answers.first_listed,
-        SwapWith: answers.first_listed,
+        ReplacePawn: answers.pawn_helped,
+        ReturnTo: answers.way_back,
+        SwapWith: answers.swap_with,
         SwapCard: answers.swap_card,
         Thrower: answers.set_piece_taker,
         ThrowInTo: answers.ball_to,
         ClearCorner: answers.clear,
         CornerTaker: answers.set_piece_taker,
         CornerTo: answers.ball_to,
-        GoalKickSpot: answers.first_listed,
-        GoalKickKeeper: answers.first_listed,
+        GoalKickSpot: answers.kick_from,
+        GoalKickKeeper: answers.kick_from,
         GoalKickTo: answers.ball_to,
         KeeperFreeKickTo: answers.ball_to,
-        Aggravate: answers.window,
+        Aggravate: answers.card_if_held,
         ReplaceKeeper: answers.new_keeper,
-        FreeKickTaker: answers.first_listed,
+        FreeKickTaker: answers.kick_from,
         FreeKickTo: answers.ball_to,
         ClearArea: answers.clear,
         PenaltyTo: answers.ball_to,
@@ -85,12 +86,12 @@ class FootimeCoach(Coach[FootimeMatch]):
         SaveTo: answers.ball_to,
         ParryTo: answers.ball_to,
         PostTo: answers.ball_to,
-        ClaimGoalKick: answers.first_listed,
-        Contest: answers.first_listed,
+        ClaimGoalKick: answers.card_if_held,
+        Contest: answers.contest,
         Verdict: answers.verdict,
-        Appeal: answers.window,
+        Appeal: answers.card_if_held,
         OffsideRestart: answers.offside_restart,
-        CallOffside: answers.first_listed,
-        ShootOutShot: answers.first_listed,
-        ShootOutSave: answers.first_listed,
+        CallOffside: answers.call_offside,
+        ShootOutShot: answers.roll,
+        ShootOutSave: answers.roll,
     }

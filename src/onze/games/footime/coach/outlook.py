@@ -7,11 +7,12 @@ it if they can reach it. Others' hands are never read: a card that the seat has 
 
 from typing import Final
 
-from onze.games.footime.box.pitch import Points
-from onze.games.footime.coach.prices import SAVES
+from onze.games.footime.box.pitch import NO_POINT, Points
+from onze.games.footime.coach.prices import SURE_SAVES
 from onze.games.footime.coach.shape import Shape
 from onze.games.footime.coach.triangles import Triangles, without_card
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.rules.dice import FACES
 
 __all__ = ["Outlook"]
 
@@ -26,16 +27,15 @@ LOOSE: Final = 0.5
 """What is left of an attack if a pawn must first run to the ball."""
 HOARDING: Final = 1.5
 """A card that is kept for its moment is so much more likely in a hand than by the deal alone."""
-STEP: Final = 0.002
+STEP_FORWARD: Final = 0.002
 """What a step towards the goal is worth."""
 OUT: Final = 0.04
 """What an out-of-play card costs whoever has put the ball on a line (FT-CARD-OUT.1)."""
 CONTACT: Final = 0.04
 IN_AREA: Final = 0.35
 """What a foul costs whoever has put a pawn beside an opponent, elsewhere and in the own area (FT-CARD-FOUL.1)."""
-LOST: Final = -0.15
+OFFSIDE_GIVEN: Final = -0.15
 """What an offside costs (FT-OFFSIDE.9)."""
-DIE: Final = 6
 
 
 class Outlook:
@@ -55,7 +55,7 @@ class Outlook:
         """Whether the seat itself goes on after a pass that finds a team-mate."""
         self.unseen = unseen_cards(match, seat)
         self.unseen_count = max(1, sum(self.unseen))
-        self.goal = 1.0 - self.held(SAVES) - 0.4 * self.held(("var",))
+        self.goal = 1.0 - self.held(SURE_SAVES) - 0.4 * self.held(("var",))
         """How likely a shot goes in."""
         self.tackle = self.held(("tackle",))
         self.foul = self.held(("foul",))
@@ -88,8 +88,8 @@ class Outlook:
         """A ball beside a team-mate; an opponent may tackle before it is played on (FT-CARD-TACKLE.2)."""
         key = (point, hand)
         if key not in self._kept:
-            tackled = self.tackle * max(0, DIE + 1 - self.foe(point)) / DIE
-            self._kept[key] = (1.0 - 0.8 * tackled) * self.attack(point, hand) - STEP * self.mine.to_goal(point)
+            tackled = self.tackle * max(0, FACES + 1 - self.foe(point)) / FACES
+            self._kept[key] = (1.0 - 0.8 * tackled) * self.attack(point, hand) - STEP_FORWARD * self.mine.to_goal(point)
         return self._kept[key]
 
     def attack(self, point: int, hand: tuple[int, ...]) -> float:
@@ -108,13 +108,13 @@ class Outlook:
             reached = REACHED[away] if away <= FURTHEST else HARDLY
             bit = self.pitch.bit[point]
             theirs = self.theirs.attack(point)
-            if away > 1 and self.theirs.range_of(max(0, DIE - away)) & bit == 0:
+            if away > 1 and self.theirs.range_of(max(0, FACES - away)) & bit == 0:
                 theirs *= LOOSE
             mine = self.mine.attack(point) * (1.0 if beside else LOOSE)
             worth = self.goal * ((1.0 - reached) * mine - reached * theirs)
             if (self.pitch.touchlines | self.pitch.goal_line[0] | self.pitch.goal_line[1]) & bit:
                 worth -= OUT * self.out
-            self._left[key] = worth - STEP * self.mine.to_goal(point)
+            self._left[key] = worth - STEP_FORWARD * self.mine.to_goal(point)
         return self._left[key]
 
     def foe(self, point: int) -> int:
@@ -155,12 +155,12 @@ class Outlook:
             return pitch.points(scored)[0], self.shot()
         kept = targets & received if how != "skill" else targets
         beside = match.standing(self.side)
-        best, best_worth = -1, -9.0
+        best, best_worth = NO_POINT, -9.0
         for point in pitch.points(kept or targets):
             if kept:
                 worth = self.kept(point, hand)
             elif flagged and pitch.spread(flagged) & pitch.bit[point]:
-                worth = LOST
+                worth = OFFSIDE_GIVEN
             else:
                 worth = self.left(point, pitch.near[point] & beside != 0)
             if worth > best_worth:
@@ -168,11 +168,14 @@ class Outlook:
         return best, best_worth
 
     def best_restart(self, points: tuple[int, ...]) -> int:
-        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10)."""
+        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10).
+
+        If there is no such point, the first will do, for nobody can play the ball at once anywhere.
+        """
         best, best_worth = points[0], -9.0
         for point in points:
             if self.pitch.near[point] & self.mine.standing:
-                worth = self.attack(point, self.hand) - STEP * self.mine.to_goal(point)
+                worth = self.attack(point, self.hand) - STEP_FORWARD * self.mine.to_goal(point)
                 if worth > best_worth:
                     best, best_worth = point, worth
         return best

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.match import FootimeMatch
 
-__all__ = ["SAVES", "hand_worth", "price", "worst_card"]
+__all__ = ["SURE_SAVES", "hand_worth", "price", "unwanted_card", "worst_card"]
 
 PRICES: Final = {
     "run": 0.008, "pass": 0.01, "joker": 0.06, "accelerate": 0.03, "power": 0.03, "aerial": 0.05, "skill": 0.02,
@@ -15,8 +16,10 @@ A_STEP: Final = 0.004
 """What each step of a run, a pass or a shot adds."""
 AGAIN: Final = 0.5
 """What a second card of a kind is worth in comparison, or a further save card."""
-SAVES: Final = ("save", "parry", "post")
+SURE_SAVES: Final = ("save", "parry", "post")
 """The effects that always keep a ball out."""
+UNWANTED: Final = 0.022
+"""A change throws away cards that are worth less than this."""
 WAITING: Final = ("duel", "out", "foul", "yellow", "red", "var", "tackle", "accelerate", "power")
 """The effects that wait for their moment: a second card of the kind waits longer."""
 
@@ -27,8 +30,8 @@ def price(match: FootimeMatch, hand: tuple[int, ...], card: int) -> float:
     worth = PRICES[kind.effect]
     if kind.effect in ("run", "pass"):
         worth += A_STEP * kind.value
-    if kind.effect in SAVES:
-        worth *= AGAIN ** (len([held for held in hand if match.rules.kinds[held].effect in SAVES]) - 1)
+    if kind.effect in SURE_SAVES:
+        worth *= AGAIN ** (len([held for held in hand if match.rules.kinds[held].effect in SURE_SAVES]) - 1)
     elif kind.effect in WAITING and hand.count(card) > 1:
         worth *= AGAIN
     return worth
@@ -42,6 +45,14 @@ def worst_card(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> 
         if worth < least:
             best, least = card, worth
     return best
+
+
+def unwanted_card(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> int:
+    """The first card of these that a change throws away; none if all are wanted."""
+    for card in cards:
+        if price(match, hand, card) < UNWANTED:
+            return card
+    return NO_CARD
 
 
 def hand_worth(match: FootimeMatch, hand: tuple[int, ...]) -> float:

@@ -15,7 +15,7 @@ __all__ = ["Shape", "grow"]
 SHORT: Final = 4
 LONG: Final = 7
 """How far a hand that nobody knows passes: with most cards, and with its best one. It shoots a step further."""
-PASSES: Final = 5
+PASSES_AHEAD: Final = 5
 """So many passes before a shot are thought of."""
 ATTACK: Final = [0.55, 0.36, 0.24, 0.16, 0.11, 0.07]
 """What a side that plays the ball makes of it, in shots, by how many passes it is away from one."""
@@ -76,7 +76,7 @@ class Shape:
     def levels(self, support: int, reach: int) -> list[int]:
         """The points in range, those one pass away, two passes away, and so on."""
         found = [self.range_of(reach + 1)]
-        for _ in range(PASSES - 1):
+        for _ in range(PASSES_AHEAD - 1):
             received = support & found[-1]
             if not received:
                 break
@@ -92,4 +92,4 @@ def worth_of(levels: list[int], bit: int) -> float:
     for level, points in enumerate(levels):
         if points & bit:
             return 0.5 * ATTACK[level]
-    return 0.5 * ATTACK[PASSES]
+    return 0.5 * ATTACK[PASSES_AHEAD]

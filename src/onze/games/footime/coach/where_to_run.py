@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from onze.games.footime.box.pawns import NO_PAWN
+from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.match import NONE
 from onze.games.footime.rules.reach import destinations, is_barred, runners
 
 __all__ = ["NOWHERE", "Run", "best_run", "best_run_of", "going_forward", "place_ball"]
@@ -24,7 +25,7 @@ class Run:
         self.ball = ball
 
 
-NOWHERE: Final = Run(-9.0, NONE, NONE, NONE)
+NOWHERE: Final = Run(-9.0, NO_PAWN, NO_POINT, NO_POINT)
 
 
 def best_run(outlook: Outlook, value: int) -> Run:
@@ -93,7 +94,7 @@ def ball_left(outlook: Outlook, ball: int, pawn: int, keeper: bool) -> float:
 
 def quietest(outlook: Outlook, stops: int) -> tuple[int, float]:
     """The point where fewest can claim a foul, and what it may cost all the same."""
-    best, least = NONE, 9.0
+    best, least = NO_POINT, 9.0
     for stop in outlook.pitch.points(stops):
         cost = outlook.contact(stop)
         if cost < least:
@@ -112,7 +113,7 @@ def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
     near = pitch.near[match.ball]
     if ends & near and not near & outlook.mine.standing:
         stop, cost = quietest(outlook, ends & near)
-        best = Run(outlook.left(match.ball, True) - cost, pawn, stop, NONE)
+        best = Run(outlook.left(match.ball, True) - cost, pawn, stop, NO_POINT)
     if not forward:
         return best
     stays = outlook.left(match.ball, near & others != 0)
@@ -125,7 +126,7 @@ def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
         steps = outlook.mine.to_goal(start) - outlook.mine.to_goal(stop)
         worth = stays + BUILD_UP * outlook.goal * (after - before) + 0.001 * steps - outlook.contact(stop)
         if worth > best.worth:
-            best = Run(worth, pawn, stop, NONE)
+            best = Run(worth, pawn, stop, NO_POINT)
     return best
 
 

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS, TEAM
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import KEPT, NONE, OFFSIDE, OUTSIDE, PAWNS, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.offside import offside_points
+from onze.kernel.cards import NOBODY
 
 __all__ = [
     "CONTACTS",
-    "PLACES",
+    "FIRST_PLACE",
     "RETAINED_RULES",
     "ball_targets",
     "judged",
@@ -34,7 +36,7 @@ RETAINED_RULES: Final = {
     "parry": "FT-CARD-PARRY.4",
     "post": "FT-CARD-POST.7",
 }
-"""Every way to play the ball that can retain it, with its rule (FT-KEEP.4)."""
+"""Every way to play the ball that can retain it, with its rule; no other can (FT-KEEP.4, FT-KEEP.5)."""
 
 
 def ball_targets(match: FootimeMatch, reach: Points, passer: int, how: str) -> Points:
@@ -81,7 +83,7 @@ def _offside_targets(match: FootimeMatch, passer: int, how: str) -> Points:
 
 
 def _mates(match: FootimeMatch, passer: int) -> Points:
-    """The points of the team-mates of whoever plays the ball (FT-KEEP.3)."""
+    """The points of the team-mates of whoever plays the ball; opponents do not matter (FT-KEEP.3, FT-KEEP.9)."""
     mates = match.standing(match.side)
     if passer >= 0 and match.at[passer] >= 0:
         mates &= ~match.rules.pitch.bit[match.at[passer]]
@@ -91,7 +93,9 @@ def _mates(match: FootimeMatch, passer: int) -> Points:
 def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int, int]:
     """What follows when the ball comes to rest on a point, and what if no offside were signalled.
 
-    A goal to settle comes before retention (FT-KEEP.2, FT-KEEP.10, FT-OFFSIDE.7, FT-GAP.15).
+    A goal to settle comes before retention. Offside is judged with ball and pawns where they are before, never at a
+    throw-in, and into the goal only at an aerial pass (FT-KEEP.2, FT-KEEP.10, FT-OFFSIDE.4, FT-OFFSIDE.6,
+    FT-OFFSIDE.7, FT-CARD-AERIAL.3, FT-GAP.12, FT-GAP.15).
     """
     rules = match.rules
     pitch = rules.pitch
@@ -115,7 +119,8 @@ def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int,
 def send_ball(match: FootimeMatch, point: int, passer: int, value: int, how: str, rule: str) -> None:
     """Plays the ball to a point and says what follows: a goal to settle, retention, offside, or the turn is over.
 
-    ``value`` is what a post would move it by, 0 if undetermined (FT-CARD-POST.2).
+    An offside needs nobody to call it. ``value`` is what a post would move the ball by, doubling included, 0 if
+    undetermined (FT-OFFSIDE.12, FT-CARD-POST.2, FT-CARD-POST.5).
     """
     match.result, match.uncalled = judged(match, point, passer, how)
     origin = match.ball
@@ -161,8 +166,8 @@ def recentre(match: FootimeMatch, side: int) -> None:
         match.put_pawn(keeper, home)
 
 
-PLACES: Final = 4
-MOVED: Final = PLACES + PAWNS
+FIRST_PLACE: Final = 4
+MOVED: Final = FIRST_PLACE + PAWNS
 CONTACTS: Final = MOVED + 1
 """Where in a snapshot the places of the pawns begin, whether the ball was moved stands, and the contacts begin."""
 
@@ -173,16 +178,19 @@ def snapshot(match: FootimeMatch) -> list[int]:
 
 
 def restore(match: FootimeMatch, before: list[int]) -> None:
-    """Ball, pawns and bookings as they were, and what the turn before had left open by then (FT-CARD-VAR.6)."""
+    """Ball, pawns and bookings as they were, and what the turn before had left open by then.
+
+    (FT-CARD-VAR.6, FT-GAP.36)
+    """
     match.ball, match.booked = before[0], before[1]
     match.keepers = before[2:4]
-    places = before[PLACES:MOVED]
+    places = before[FIRST_PLACE:MOVED]
     for pawn, place in enumerate(places):
         match.put_pawn(pawn, place)
     for pawn, place in enumerate(places):
         if place == OUTSIDE:
             _come_back(match, pawn)
-    match.ball_by = match.actor if before[MOVED] else NONE
+    match.ball_by = match.actor if before[MOVED] else NOBODY
     match.contacts = before[CONTACTS:]
 
 

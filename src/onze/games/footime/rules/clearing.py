@@ -1,4 +1,4 @@
-"""Pawns that must leave a place by a rule: a corner point, or the area at a penalty."""
+"""Pawns that must leave a corner point, or the area at a penalty (FT-OUT-CORNER, FT-FOUL-PENALTY)."""
 
 from typing import ClassVar
 

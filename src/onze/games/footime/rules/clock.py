@@ -1,4 +1,4 @@
-"""The end of a period's time (FT-HALF.1, FT-END.1, FT-GAP.50)."""
+"""The end of a period's time (FT-TIME, FT-HALF.1, FT-END.1, FT-GAP.50)."""
 
 from typing import ClassVar, Final
 

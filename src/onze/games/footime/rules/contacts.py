@@ -2,14 +2,18 @@
 
 from typing import ClassVar
 
-from onze.games.footime.match import PAWNS, TEAM, FootimeMatch
+from onze.games.footime.box.pawns import PAWNS, TEAM
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import TurnDecision
 
 __all__ = ["ChooseContact", "note_contacts", "open_contacts", "use_contact"]
 
 
 def note_contacts(match: FootimeMatch, pawn: int) -> None:
-    """A pawn of the player in turn has come to stand beside these opponents (FT-CARD-DUEL.1, FT-CARD-FOUL.4)."""
+    """A pawn of the player in turn has come to stand beside these opponents, wherever the ball is.
+
+    (FT-CARD-DUEL.1, FT-CARD-FOUL.4, FT-CARD-FOUL.7, FT-GAP.28)
+    """
     other = 1 if pawn < TEAM else 0
     beside = match.rules.pitch.near[match.at[pawn]] & match.standing(other)
     if beside:
@@ -44,20 +48,19 @@ class ChooseContact(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         choose = match.rules.choose
-        contacts = open_contacts(match)
         if self.offender < 0:
-            return tuple([choose + pawn for pawn in sorted({pair // PAWNS for pair in contacts})])
-        return tuple([choose + pawn for pawn in self.victims(match, self.offender)])
+            return choose.of_each(sorted({pair // PAWNS for pair in open_contacts(match)}))
+        return choose.of_each(self.victims(match, self.offender))
 
     def victims(self, match: FootimeMatch, offender: int) -> list[int]:
         """The pawns that an offender has come to stand beside."""
         return sorted([pair % PAWNS for pair in open_contacts(match) if pair // PAWNS == offender])
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
-        return self.offender >= 0 or len(self.victims(match, move - match.rules.choose)) == 1
+        return self.offender >= 0 or len(self.victims(match, match.rules.choose.thing(move))) == 1
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         if self.offender >= 0:
             match.rules.effects[self.card].about(match, self.card, PAWNS * self.offender + pawn)
             return

@@ -1,6 +1,6 @@
 """What the decisions of Footime have in common: who is asked, and how moves are listed, said and refused."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
@@ -8,9 +8,10 @@ from onze.games.footime.rules.refusals import why_not_move, why_not_point
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["NOBODY", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
+__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
 
-NOBODY: tuple[int, ...] = ()
+NO_SEATS: Final[tuple[int, ...]] = ()
+"""Who is asked where nobody is."""
 
 
 class FootimeDecision(Decision[FootimeMatch]):
@@ -25,14 +26,14 @@ class FootimeDecision(Decision[FootimeMatch]):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.points:
+        if move in rules.place:
             return WORDS.text(self.point_says, {"point": rules.pitch.names[move]})
         if move == rules.pass_on:
             return WORDS.text(self.pass_says)
         return rules.move_text(move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
-        if self.points_are and move < match.rules.points:
+        if self.points_are and move in match.rules.place:
             return why_not_point(match, move, self.points_are, self.rule)
         return why_not_move(match, move, seat, self.rule) or super().why_not(match, move, seat)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from onze.games.footime.match import FootimeMatch
 
-__all__ = ["captains_roll", "roll", "roll_off"]
+__all__ = ["FACES", "captains_roll", "roll", "roll_off"]
 
 FACES: Final = 6
 

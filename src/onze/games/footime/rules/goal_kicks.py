@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
@@ -104,4 +105,4 @@ class KeeperFreeKickTo(GoalKickTo):
     how: ClassVar[str] = "free kick"
 
 
-GOAL_KICK_SPOT: Final[GoalKickSpot] = GoalKickSpot(-1)
+GOAL_KICK_SPOT: Final[GoalKickSpot] = GoalKickSpot(NO_CARD)

@@ -9,14 +9,18 @@ __all__ = ["concede", "score_goal"]
 
 
 def concede(match: FootimeMatch) -> None:
-    """The player in turn lets the goal count, and kicks off (FT-GOAL.2, FT-GOAL.5, FT-KICKOFF.12)."""
+    """The player in turn lets the goal count, only now, and kicks off.
+
+    (FT-GOAL.2, FT-GOAL.5, FT-KICKOFF.12, FT-EXTRA.5, FT-GAP.5)
+    """
     score_goal(match, 1 - match.side, match.to_play)
 
 
 def score_goal(match: FootimeMatch, side: int, kicker: int) -> bool:
     """A goal for a side; then the match or the period is over, or the other side kicks off: whether it does.
 
-    A target or extra time ends the match, half a target or time that is up the period (FT-VARIANT.2, FT-GAP.17).
+    A target or extra time ends the match; half a target, rounded up, ends the first period, and time that is up any
+    (FT-VARIANT.2, FT-VARIANT.3, FT-VARIANT.5, FT-GAP.17, FT-GAP.19).
     """
     rules = match.rules
     goals = match.goals[:]

@@ -16,7 +16,10 @@ __all__ = ["AfterExtraTime", "ExtraTime", "FullTime", "HalfTime", "Period"]
 
 
 class Period(Step[FootimeMatch]):
-    """A period begins with a kick-off by a team's captain (FT-TURN.1, FT-KICKOFF.12)."""
+    """A period begins with a kick-off by a team's captain, the first of its players.
+
+    (FT-SETUP.8, FT-TURN.1, FT-KICKOFF.12, FT-GAP.5)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
 
@@ -36,7 +39,7 @@ class Period(Step[FootimeMatch]):
 
 
 class HalfTime(Step[FootimeMatch]):
-    """All cards are dealt again, and the teams change halves (FT-HALF.3, FT-HALF.4)."""
+    """All cards are dealt again, and the teams change halves; all else stays (FT-HALF.3, FT-HALF.4, FT-HALF.8)."""
 
     def run(self, match: FootimeMatch) -> None:
         deal(match, "FT-HALF.3")
@@ -46,7 +49,10 @@ class HalfTime(Step[FootimeMatch]):
 
 
 class FullTime(Step[FootimeMatch]):
-    """More goals win; a level score is a draw, or leads to extra time or a shoot-out (FT-END.2 to FT-END.4)."""
+    """More goals win; a level score is a draw, or leads to extra time or a shoot-out.
+
+    (FT-SETUP.10, FT-END.2 to FT-END.4)
+    """
 
     def run(self, match: FootimeMatch) -> None:
         switches = match.rules.switches

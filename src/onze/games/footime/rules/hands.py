@@ -21,7 +21,10 @@ def lay(match: FootimeMatch, card: int) -> None:
 
 
 def refill(match: FootimeMatch, seat: int) -> None:
-    """Draws back to eight; an exhausted pile is made anew of the played cards at once (FT-TURN.4, FT-CARDS.4)."""
+    """Draws back to eight; an exhausted pile is made anew of the played cards at once.
+
+    (FT-TURN.4, FT-CARDS.3, FT-CARDS.4)
+    """
     hand = match.hands[seat]
     pile = match.draw_pile
     drawn: list[int] = []

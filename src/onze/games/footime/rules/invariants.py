@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from onze.games.footime.match import EXPELLED, NONE, OUTSIDE, PAWNS, PERIODS, RESULTS, TEAM, FootimeMatch
+from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, PAWNS, TEAM
+from onze.games.footime.match import PERIODS, RESULTS, FootimeMatch
 from onze.games.footime.rules.ball import CONTACTS
 from onze.games.footime.rules.cards.cautions import ReplaceKeeper
 from onze.games.footime.rules.cards.fouls import FreeKickTaker
 from onze.games.footime.rules.cards.out_of_play import CornerTo, ThrowInTo
 from onze.games.footime.rules.hands import HAND
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.kernel.cards import NOBODY
 
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
@@ -44,7 +46,7 @@ def _cards(rules: "Footime", match: FootimeMatch) -> list[str]:
 def _pawns(rules: "Footime", match: FootimeMatch) -> list[str]:
     """No two pawns share a point, nor a pawn and the ball; only goalkeepers are in a goal (FT-MOVE.4 to FT-MOVE.8)."""
     sentences = []
-    points = range(rules.points)
+    points = range(len(rules.pitch.names))
     places = [place for place in match.at if place >= 0]
     if len(match.at) != PAWNS or len(set(places)) != len(places) or match.ball in places:
         sentences.append("two things are on one point")
@@ -83,7 +85,7 @@ def _play(rules: "Footime", match: FootimeMatch) -> list[str]:
     """Whose turn it is, what time it is, and what was noted of the turn before."""
     sentences = []
     seats = range(rules.seats)
-    if match.to_play not in seats or match.actor not in seats or not NONE <= match.ball_by < rules.seats:
+    if match.to_play not in seats or match.actor not in seats or not NOBODY <= match.ball_by < rules.seats:
         sentences.append("the player in turn cannot be")
     if not (
         1 <= match.period <= len(PERIODS)

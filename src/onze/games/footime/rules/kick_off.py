@@ -2,26 +2,31 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import NONE, OUTSIDE, PAWNS, FootimeMatch
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.passes import passers
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether
 from onze.games.footime.rules.restarts import RestartTo
+from onze.kernel.cards import NOBODY
 from onze.kernel.steps import Step
 
 __all__ = ["KICK_OFF", "KickOff", "KickOffTo", "Kicker", "begin_kick_off"]
 
 
 def begin_kick_off(match: FootimeMatch, seat: int) -> None:
-    """All pawns are placed anew, the kicking team first; then that player kicks off (FT-KICKOFF.5, FT-KICKOFF.13)."""
+    """The ball is on the centre point, all pawns are placed anew, the kicking team first; then that player kicks off.
+
+    (FT-KICKOFF.1, FT-KICKOFF.5, FT-KICKOFF.13)
+    """
     match.to_play = seat
     match.actor = seat
     match.ball = match.rules.pitch.centre
     match.contacts, match.made, match.foul, match.claimed = [], [], [], []
     match.moved = False
-    match.ball_by = NONE
+    match.ball_by = NOBODY
     for pawn in range(PAWNS):
         if match.at[pawn] >= 0:
             match.put_pawn(pawn, OUTSIDE)
@@ -59,13 +64,13 @@ class Kicker(TurnDecision):
         self.value = value
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.choose + pawn for pawn in passers(match)])
+        return match.rules.choose.of_each(passers(match))
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(KickOffTo(self.value, move - match.rules.choose))
+        match.then(KickOffTo(self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"value": self.value}

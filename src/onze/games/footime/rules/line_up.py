@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from onze.games.footime.box.formations import KICKING, RECEIVING, ROLES
+from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.refusals import point_taken
 from onze.kernel.steps import Together
@@ -20,7 +21,10 @@ def role_of(match: FootimeMatch, side: int) -> int:
 
 
 def squad(match: FootimeMatch, side: int) -> list[int]:
-    """The outfield pawns that a team may place, in the order of their shirts (FT-KICKOFF.10)."""
+    """The outfield pawns that a team may place, injured ones too, in the order of their shirts.
+
+    (FT-KICKOFF.10, FT-CARD-INJURED.4, FT-HALF.8)
+    """
     team = range(side * TEAM, side * TEAM + TEAM)
     return [pawn for pawn in team if match.at[pawn] != EXPELLED and pawn != match.keepers[side]]
 
@@ -98,7 +102,7 @@ def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -
 def first_moves(match: FootimeMatch) -> tuple[int, ...]:
     """The formations, and placing shirt by shirt."""
     rules = match.rules
-    return (*range(rules.line_up, rules.line_up + len(rules.formations)), rules.by_hand)
+    return (*range(rules.line_up.first, rules.line_up.end), rules.by_hand)
 
 
 class LineUp(SeatDecision):
@@ -118,7 +122,7 @@ class LineUp(SeatDecision):
         if move == rules.by_hand:
             match.then(PlaceShirt(self.seat, ()))
         else:
-            number = move - rules.line_up
+            number = rules.line_up.thing(move)
             form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
@@ -145,7 +149,7 @@ class PlaceShirt(SeatDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         side = self.seat & 1
-        placed = (*self.placed, move if move < match.rules.points else NONE)
+        placed = (*self.placed, move if move in match.rules.place else INJURED)
         if len(placed) == len(squad(match, side)):
             form_up(match, side, placed, "by hand")
         else:
@@ -166,7 +170,7 @@ def _name(match: FootimeMatch, point: int) -> str:
 def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> Reason | None:
     """Why a pawn may not stand on a point at a kick-off (FT-KICKOFF.3, FT-KICKOFF.4, FT-KICKOFF.6)."""
     rules = match.rules
-    if move >= rules.points:
+    if move not in rules.place:
         return None
     pitch = rules.pitch
     here = pitch.bit[move]
@@ -196,7 +200,7 @@ class LineUpTogether(Together[FootimeMatch]):
 
     def placed(self, match: FootimeMatch, said: tuple[int, ...]) -> tuple[int, ...]:
         """The points said so far, after saying that pawns are placed by hand."""
-        return tuple([move if move < match.rules.points else NONE for move in said[1:]])
+        return tuple([move if move in match.rules.place else INJURED for move in said[1:]])
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         said = self.said(match, seat)
@@ -215,12 +219,12 @@ class LineUpTogether(Together[FootimeMatch]):
             if said[0] == rules.by_hand:
                 form_up(match, side, self.placed(match, said), "by hand")
             else:
-                number = said[0] - rules.line_up
+                number = rules.line_up.thing(said[0])
                 form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.points:
+        if move in rules.place:
             return WORDS.text("move_pawn_to", {"point": rules.pitch.names[move]})
         return WORDS.text("move_stay_out") if move == rules.pass_on else rules.move_text(move)
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import NONE, TEAM, FootimeMatch
+from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.box.pitch import NO_POINT, Points
+from onze.games.footime.match import DECIDED, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 
 __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
@@ -22,7 +23,7 @@ def offside_points(match: FootimeMatch, side: int, among: Points) -> Points:
     if not found:
         return 0
     line = last_but_one(match, 1 - side, attacked)
-    return found if line == NONE else found & beyond[line]
+    return found if line == NO_POINT else found & beyond[line]
 
 
 def last_but_one(match: FootimeMatch, side: int, end: int) -> int:
@@ -32,13 +33,13 @@ def last_but_one(match: FootimeMatch, side: int, end: int) -> int:
     """
     x = match.rules.pitch.x
     towards = -1 if end == 0 else 1
-    last = before = NONE
+    last = before = NO_POINT
     for point in match.at[side * TEAM : side * TEAM + TEAM]:
         if point < 0:
             continue
-        if last == NONE or towards * x[point] > towards * x[last]:
+        if last == NO_POINT or towards * x[point] > towards * x[last]:
             last, before = point, last
-        elif before == NONE or towards * x[point] > towards * x[before]:
+        elif before == NO_POINT or towards * x[point] > towards * x[before]:
             before = point
     return before
 
@@ -50,7 +51,10 @@ def is_offside(match: FootimeMatch, pawn: int) -> bool:
 
 
 class OffsideRestart(TurnDecision):
-    """The opponent puts the ball on a free point of his own half, and plays (FT-OFFSIDE.10, FT-OFFSIDE.11)."""
+    """The opponent puts the ball on a free point of his own half, and plays.
+
+    (FT-OFFSIDE.10, FT-OFFSIDE.11, FT-GAP.14)
+    """
 
     rule: ClassVar[str] = "FT-OFFSIDE.10"
     point_says: ClassVar[str] = "move_ball"
@@ -85,7 +89,7 @@ class CallOffside(SeatDecision):
         """The rest is for the end of the turn, which waits."""
         if move == match.rules.pass_on:
             match.result = match.uncalled
-        match.uncalled = NONE
+        match.uncalled = DECIDED
         if match.heard:
             called = move != match.rules.pass_on
             match.tell("offside called" if called else "offside not called", {"seat": self.seat}, self.rule)

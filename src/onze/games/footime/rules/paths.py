@@ -18,7 +18,7 @@ class Paths:
             self.rays = [self._rays_from(point) for point in range(len(pitch.names))]
 
     def ball(self, start: int, value: int) -> Points:
-        """Where the ball can fly to: over any point, occupied or not (FT-MOVE.3)."""
+        """Where the ball can fly to: over any point, occupied or not (FT-MOVE.3, FT-GAP.42)."""
         pitch = self.pitch
         value = min(value, pitch.length)
         if self.rule == STRAIGHT:

@@ -13,7 +13,7 @@ from onze.kernel.steps import Step
 __all__ = ["ClearArea", "PenaltyKick", "PenaltyTo", "begin_penalty"]
 
 ON_TARGET: Final = 3
-"""A roll of this or more goes on target (FT-FOUL-PENALTY.7)."""
+"""A roll of this or more goes on target (FT-FOUL-PENALTY.7, FT-GAP.30)."""
 
 
 def begin_penalty(match: FootimeMatch, victim: int) -> None:
@@ -74,7 +74,10 @@ class PenaltyKick(Step[FootimeMatch]):
 
 
 class PenaltyTo(RestartTo):
-    """Where a penalty goes: short of the goal, or on a free goal point (FT-FOUL-PENALTY.7)."""
+    """Where a penalty goes: short of the goal, or on a free goal point, where it can still be saved.
+
+    (FT-FOUL-PENALTY.7, FT-FOUL-PENALTY.8)
+    """
 
     rule: ClassVar[str] = "FT-FOUL-PENALTY.7"
     points_are: ClassVar[str] = "penalty_goes_there"

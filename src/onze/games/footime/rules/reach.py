@@ -1,8 +1,9 @@
 """How far pawns can run, and whether they meet the ball on their way (FT-MOVE, FT-CARD-MOVE.3, FT-OFFSIDE.8)."""
 
 from onze.games.footime.box.options import FREE
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.offside import is_offside
 
 __all__ = [
@@ -100,7 +101,10 @@ def touching_points(match: FootimeMatch) -> Points:
 
 
 def is_barred(match: FootimeMatch, pawn: int) -> bool:
-    """Whether a pawn may not touch the ball: offside, and not already beside it (FT-OFFSIDE.8)."""
+    """Whether a pawn may not touch the ball, though it may run: offside, and not already beside the ball.
+
+    (FT-OFFSIDE.8, FT-OFFSIDE.13)
+    """
     pitch = match.rules.pitch
     beside = pitch.near[match.ball] & pitch.bit[match.at[pawn]] != 0
     return (not beside or match.rules.switches.any_use) and is_offside(match, pawn)

@@ -1,8 +1,9 @@
 """Why a card, a pawn or a point is not to be had at a question: a sentence, and the rule that forbids it."""
 
 from onze.games.footime.box.options import EXACT, STRAIGHT
+from onze.games.footime.box.pawns import EXPELLED, INJURED
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.kernel.words import Reason
 
 __all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]
@@ -14,8 +15,8 @@ def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason
     card = rules.card_of(move)
     if card >= 0 and card not in match.hands[seat].cards:
         return WORDS.reason("no_such_card", "FT-TURN.3", {"card": rules.kinds[card].text})
-    pawn = move - rules.choose
-    if 0 <= pawn < len(rules.pawns):
+    if move in rules.choose:
+        pawn = rules.choose.thing(move)
         values: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
         if match.at[pawn] == EXPELLED:
             return WORDS.reason("pawn_expelled", "FT-CARD-RED.3", values)

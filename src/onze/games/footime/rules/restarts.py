@@ -1,4 +1,4 @@
-"""What restarts of play have in common: they are awarded, and send the ball by the value rolled."""
+"""What restarts of play have in common: they are awarded, and send the ball by the value rolled (FT-OUT, FT-FOUL)."""
 
 from typing import ClassVar
 

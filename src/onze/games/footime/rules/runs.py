@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, OFFSIDE, PENDING, TEAM, TURN_OVER, FootimeMatch
+from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
@@ -21,16 +23,16 @@ class Runner(PawnDecision):
     rule: ClassVar[str] = "FT-CARD-MOVE.1"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
+        choose = match.rules.choose.base
         return tuple([choose + pawn for pawn in runners(match, self.value)])
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(RunTo(self.card, self.booster, self.value, move - match.rules.choose))
+        match.then(RunTo(self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        pawn = move - rules.choose
-        if 0 <= pawn < len(rules.pawns) and match.at[pawn] >= 0:
+        pawn = rules.choose.thing(move)
+        if move in rules.choose and match.at[pawn] >= 0:
             mine = pawn // TEAM == match.side
             if mine and rules.switches.offside_forbidden and is_barred(match, pawn):
                 return WORDS.reason("pawn_offside", "FT-OFFSIDE.5", {"pawn": rules.pawn_text(pawn)})
@@ -65,7 +67,7 @@ class RunTo(TurnDecision):
         without, having = destinations(match, pawn, value)
         here = match.rules.pitch.bit[move]
         if not having & here:
-            finish_run(match, self, move, NONE)
+            finish_run(match, self, move, NO_POINT)
         elif without & here:
             match.then(Touch(card, booster, value, pawn, move))
         else:
@@ -73,7 +75,7 @@ class RunTo(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         near_ball = touching_points(match) & ~match.taken() & rules.pitch.bit[move] != 0
         if rules.switches.offside_forbidden and near_ball and is_barred(match, self.pawn):
@@ -121,7 +123,7 @@ class Touch(AtTheBall):
         if move == match.rules.with_ball:
             match.then(PlaceBall(self.card, self.booster, self.value, self.pawn, self.point))
         else:
-            self.finish(match, NONE)
+            self.finish(match, NO_POINT)
 
 
 class PlaceBall(AtTheBall):
@@ -147,13 +149,13 @@ class PlaceBall(AtTheBall):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
-        if move < match.rules.points and is_barred(match, self.pawn):
+        if move in match.rules.place and is_barred(match, self.pawn):
             return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
         values: dict[str, object] = {"point": rules.pitch.names[move]}
@@ -165,7 +167,11 @@ class PlaceBall(AtTheBall):
 
 
 def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
-    """The pawn has run; a ball touched is put beside it; a goalkeeper returns (FT-CARD-MOVE.2 to FT-CARD-MOVE.7)."""
+    """The pawn has run; a ball touched is put beside it, which never retains it; a goalkeeper returns at the end.
+
+    Offside is judged by where the pawn started, contacts by where it came to (FT-CARD-MOVE.2 to FT-CARD-MOVE.7,
+    FT-OFFSIDE.6, FT-CARD-FOUL.5, FT-CARD-TACKLE.5, FT-CARD-TACKLE.10, FT-KEEP.6, FT-GAP.9).
+    """
     pawn = run.pawn
     start = match.at[pawn]
     touched = ball >= 0

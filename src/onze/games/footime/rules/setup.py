@@ -10,7 +10,10 @@ __all__ = ["Setup"]
 
 
 class Setup(Step[FootimeMatch]):
-    """Eight cards each, the rest is the pile; the higher roll kicks off (FT-SETUP.4, FT-SETUP.6, FT-SETUP.9)."""
+    """Eight cards each, the rest is the pile; the higher roll kicks off; then two periods, and half-time between them.
+
+    (FT-SETUP.4, FT-SETUP.6, FT-SETUP.9, FT-HALF.6)
+    """
 
     def run(self, match: FootimeMatch) -> None:
         pack = [card for card, kind in enumerate(match.rules.kinds) for _ in range(kind.count)]

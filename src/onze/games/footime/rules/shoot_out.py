@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import OUTSIDE, PAWNS, SHOOT_OUT, FootimeMatch
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS
+from onze.games.footime.match import SHOOT_OUT, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.dice import captains_roll, roll
 from onze.games.footime.rules.line_up import form_up, formation_points, squad
@@ -34,7 +35,10 @@ class ShootOut(Step[FootimeMatch]):
 
 
 def set_shot(match: FootimeMatch, side: int) -> "ShootOutShot":
-    """The shot to come: the ball on the spot, a pawn of the shooter behind it (FT-SHOOTOUT.2, FT-SHOOTOUT.3)."""
+    """The shot to come: the ball on the spot, a pawn of the shooter behind it; a team's players take turns.
+
+    (FT-SHOOTOUT.2, FT-SHOOTOUT.3, FT-SHOOTOUT.11, FT-GAP.18)
+    """
     rules = match.rules
     number = match.kicks[side]
     members = rules.sides[side]
@@ -50,7 +54,7 @@ def set_shot(match: FootimeMatch, side: int) -> "ShootOutShot":
 
 
 class ShootOutRoll(SeatDecision):
-    """A roll of the shoot-out; ``pawn`` stands behind the ball and returns to ``home`` afterwards."""
+    """A roll of the shoot-out, without cards; ``pawn`` is behind the ball and goes back ``home`` (FT-SHOOTOUT.11)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "pawn", "home")
 

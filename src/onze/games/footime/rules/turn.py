@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import KEPT, NONE, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
 from onze.games.footime.rules.cards.tackles import TackleWindow
@@ -21,13 +22,16 @@ __all__ = ["END_TURN", "TURN", "EndTurn", "Retained", "Turn"]
 
 
 class Turn(TurnDecision):
-    """The card of a turn: played where it suits, else wasted, which loses the turn (FT-TURN.3, FT-CARDS.2)."""
+    """The card of a turn: played where it suits, else wasted, which loses the turn.
+
+    A wasted card is laid and replaced like any other (FT-TURN.3, FT-CARDS.2, FT-CARDS.6, FT-GAP.49).
+    """
 
     rule: ClassVar[str] = "FT-TURN.3"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        play, waste = rules.play, rules.waste
+        play, waste = rules.play.base, rules.waste.base
         effects = rules.effects
         played: list[int] = []
         wasted: list[int] = []
@@ -47,32 +51,33 @@ class Turn(TurnDecision):
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        if move >= rules.waste:
+        # Plain numbers here and in ``take``, for every turn comes by: a listed move plays a card, or wastes one.
+        if move >= rules.waste.first:
             return True
-        card = move - rules.play
+        card = move - rules.play.base
         return rules.effects[card].commits(match, card)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
-        if move >= rules.waste:
-            card = move - rules.waste
+        if move >= rules.waste.first:
+            card = move - rules.waste.base
             lay(match, card)
             match.result = TURN_OVER
             if match.heard:
                 match.tell("turn lost", {"seat": match.to_play, "card": rules.cards[card]}, "FT-CARDS.2")
             return
-        card = move - rules.play
+        card = move - rules.play.base
         rules.effects[card].play(match, card)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move == rules.pass_on:
             return WORDS.reason("no_passing", "FT-TURN.7")
-        count = len(rules.cards)
-        if rules.play <= move < rules.play + count and move - rules.play in match.hands[seat].cards:
-            return rules.effects[move - rules.play].why_not(match, move - rules.play)
-        if rules.waste <= move < rules.waste + count and move - rules.waste in match.hands[seat].cards:
-            values: dict[str, object] = {"card": rules.kinds[move - rules.waste].text}
+        card = rules.card_of(move)
+        if move in rules.play and card in match.hands[seat].cards:
+            return rules.effects[card].why_not(match, card)
+        if move in rules.waste and card in match.hands[seat].cards:
+            values: dict[str, object] = {"card": rules.kinds[card].text}
             return WORDS.reason("card_suits", "FT-CARDS.2", values)
         return super().why_not(match, move, seat)
 
@@ -81,7 +86,10 @@ TURN: Final[Turn] = Turn()
 
 
 class Retained(Step[FootimeMatch]):
-    """Nobody has tackled: the next team-mate lays a card, or the same player (FT-KEEP.8, FT-GAP.11)."""
+    """Nobody has tackled: the next team-mate lays a card, or the same player; else a turn has come between.
+
+    (FT-KEEP.8, FT-GAP.11, FT-CARD-TACKLE.8, FT-GAP.24)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("passer",)
 
@@ -97,7 +105,11 @@ class Retained(Step[FootimeMatch]):
 
 
 class EndTurn(Step[FootimeMatch]):
-    """The end of an action: the hand is filled up, the clock counts, the next player follows (FT-TURN.4, FT-TIME.5)."""
+    """The end of an action: the hand is filled up, the clock counts, the next player follows.
+
+    Whoever plays again has drawn before. A period ends only here, and not before a goal is settled (FT-TURN.4,
+    FT-TIME.5, FT-HALF.7, FT-GAP.3).
+    """
 
     def run(self, match: FootimeMatch) -> None:
         result = match.result
@@ -105,11 +117,11 @@ class EndTurn(Step[FootimeMatch]):
         if result == REPLAY:
             match.then(TURN, END_TURN)
             return
-        if result == OFFSIDE and match.rules.switches.offside_called and match.uncalled != NONE:
+        if result == OFFSIDE and match.rules.switches.offside_called and match.uncalled != DECIDED:
             match.then(CallOffside(match.next_seat), END_TURN)
             return
         match.spent += 1
-        if match.foul and short_side(match) != NONE:
+        if match.foul and short_side(match) != NO_SIDE:
             self.forfeits(match)
         elif result == PENDING:
             self.settle_goal(match)
@@ -117,7 +129,11 @@ class EndTurn(Step[FootimeMatch]):
             self.go_on(match)
 
     def go_on(self, match: FootimeMatch) -> None:
-        """Who plays next: after a retention the skipped player is asked first (FT-CARD-TACKLE.2, FT-OFFSIDE.10)."""
+        """Who plays next: after a retention the skipped player is asked first, else it is the next one clockwise.
+
+        So it is after a turn lost during a retention, after a tackle and after an offside (FT-CARD-TACKLE.2,
+        FT-OFFSIDE.10, FT-CARDS.5, FT-GAP.14, FT-GAP.20, FT-GAP.24).
+        """
         rules = match.rules
         if match.result == KEPT:
             passer = match.to_play

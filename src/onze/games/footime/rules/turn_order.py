@@ -1,6 +1,7 @@
-"""How turns follow each other: what the next player may still answer of the turn before."""
+"""How turns follow each other: what of the turn before the next player may still answer (FT-TURN)."""
 
-from onze.games.footime.match import NONE, TURN_OVER, FootimeMatch
+from onze.games.footime.match import TURN_OVER, FootimeMatch
+from onze.kernel.cards import NOBODY
 
 __all__ = ["begin_turn"]
 
@@ -13,7 +14,7 @@ def begin_turn(match: FootimeMatch, seat: int) -> None:
     after_opponent = (seat ^ match.to_play) & 1 == 1
     match.contacts = match.made if after_opponent else []
     match.claimed = match.foul if after_opponent else []
-    match.ball_by = match.to_play if after_opponent and match.moved else NONE
+    match.ball_by = match.to_play if after_opponent and match.moved else NOBODY
     match.made = []
     match.foul = []
     match.moved = False

@@ -1,19 +1,19 @@
-"""Pawns, ball and what the turn before left open, in a scenario."""
+"""Pawns and ball of a scenario."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
+from onze.games.footime.box.pawns import EXPELLED, INJURED, OUTSIDE, PAWNS, TEAM
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, OUTSIDE, PAWNS, TEAM, FootimeMatch
-from onze.games.footime.rules.ball import PLACES, snapshot
-from onze.games.footime.rules.cards.cautions import FOUL, RED, YELLOW
+from onze.games.footime.match import FootimeMatch
 from onze.kernel.scenes import Scene
 
-__all__ = ["a_pawn", "set_pawns", "set_records"]
+__all__ = ["THE_BALL", "a_pawn", "places_named", "set_pawns"]
 
-OFF_PITCH: Final = {"injured": INJURED, "expelled": EXPELLED}
-CARDS: Final = {"foul": FOUL, "yellow": YELLOW, "red": RED}
+OFF_PITCH_NAMED: Final = {"injured": INJURED, "expelled": EXPELLED}
+THE_BALL: Final = -1
+"""The ball, where it is listed among pawns."""
 
 
 def a_pawn(match: FootimeMatch, scene: Scene, usual: int) -> int:
@@ -26,8 +26,8 @@ def set_pawns(match: FootimeMatch, scene: Scene, base: str) -> None:
     rules = match.rules
     pitch = rules.pitch
     _set_keepers(match, scene)
-    named = _places(match, scene, "pawns")
-    named.pop(NONE, 0)
+    named = places_named(match, scene, "pawns")
+    named.pop(THE_BALL, 0)
     in_goal = pitch.goal[match.end(match.side)] & ~pitch.bit[pitch.keeper[match.end(match.side)]]
     usual = pitch.points(in_goal)[0] if base == "SaveWindow" else pitch.centre
     match.ball = _point(match, scene, "ball", usual)
@@ -43,7 +43,7 @@ def set_pawns(match: FootimeMatch, scene: Scene, base: str) -> None:
                 match.put_pawn(pawn, INJURED)
     else:
         _line_up_others(match, base)
-    _check_places(match, scene, base)
+    _checkplaces_named(match, scene, base)
     match.booked = 0
     for name in scene.names("booked"):
         if name not in rules.pawns:
@@ -59,17 +59,17 @@ def _set_keepers(match: FootimeMatch, scene: Scene) -> None:
     match.keepers = [pawns.index(name) for name in names]
 
 
-def _places(match: FootimeMatch, scene: Scene, fact: str) -> dict[int, int]:
-    """Pawns, and -1 for the ball, with their places."""
+def places_named(match: FootimeMatch, scene: Scene, fact: str) -> dict[int, int]:
+    """Pawns and the ball with their places."""
     rules = match.rules
     scene.read.add(fact)
     value: Any = scene.facts.get(fact, {})
-    known = {name: number for number, name in enumerate(rules.pitch.names)} | OFF_PITCH
+    known = {name: number for number, name in enumerate(rules.pitch.names)} | OFF_PITCH_NAMED
     if not isinstance(value, Mapping) or not all(
         (name in rules.pawns or (name == "ball" and fact == "was")) and place in known for name, place in value.items()
     ):
         raise scene.wrong(fact, WORDS.text("wanted_pawns"))
-    return {rules.pawns.index(name) if name != "ball" else NONE: known[place] for name, place in value.items()}
+    return {rules.pawns.index(name) if name != "ball" else THE_BALL: known[place] for name, place in value.items()}
 
 
 def _point(match: FootimeMatch, scene: Scene, fact: str, usual: int) -> int:
@@ -98,7 +98,7 @@ def _line_up_others(match: FootimeMatch, base: str) -> None:
                 match.put_pawn(pawn, point if here else pitch.nearest(point, free, match.end(side)))
 
 
-def _check_places(match: FootimeMatch, scene: Scene, base: str) -> None:
+def _checkplaces_named(match: FootimeMatch, scene: Scene, base: str) -> None:
     """No two pawns share a point, none is on the ball, goalkeepers are on the pitch, and only they are in a goal."""
     pitch = match.rules.pitch
     places = [place for place in match.at if place >= 0]
@@ -109,73 +109,3 @@ def _check_places(match: FootimeMatch, scene: Scene, base: str) -> None:
         raise scene.wrong("pawns", WORDS.text("wanted_keeper_on_pitch"), "FT-CARD-RED.5")
     if match.ball in places:
         raise scene.wrong("ball", WORDS.text("wanted_free_point"), "FT-MOVE.4")
-
-
-# ---- what was noted
-
-
-def set_records(match: FootimeMatch, scene: Scene, base: str) -> None:
-    """Contacts, fouls, who moved the ball, and what a VAR would restore."""
-    match.contacts = _contacts(match, scene)
-    match.claimed = _foul(match, scene, "claimed", match.side, base in ("Appeal",))
-    match.foul = _foul(match, scene, "foul", 1 - match.side, base in NEED_FOUL)
-    if scene.flag("put_by_opponent", base == "SaveWindow"):
-        match.ball_by = match.actor
-    match.first_card = base in FIRST_CARD
-    before = snapshot(match)
-    for pawn, place in _places(match, scene, "was").items():
-        before[0 if pawn == NONE else PLACES + pawn] = place
-    if match.claimed or match.foul or base == "Verdict":
-        match.before_foul = before
-    if match.rules.pitch.goals & match.rules.pitch.bit[match.ball] or base == "Verdict":
-        match.before_shot = before
-
-
-NEED_FOUL: Final = ("Aggravate", "ReplaceKeeper", "FreeKickTaker", "ClearArea")
-FIRST_CARD: Final = (
-    "Turn",
-    "SaveWindow",
-    "TackleWindow",
-    "OffsideRestart",
-    "Appeal",
-    "LineUp",
-    "LineUpTogether",
-    "KickOffTo",
-)
-
-
-def _contacts(match: FootimeMatch, scene: Scene) -> list[int]:
-    """Pairs of an opponent's pawn and one of the player in turn."""
-    pawns = match.rules.pawns
-    scene.read.add("contacts")
-    value: Any = scene.facts.get("contacts", [])
-    mine = range(match.side * TEAM, match.side * TEAM + TEAM)
-    found: list[int] = []
-    pairs: list[Any] = list(value) if isinstance(value, (list, tuple)) else [value]
-    for pair in pairs:
-        if not isinstance(pair, (list, tuple)) or len(pair) != 2 or not all(name in pawns for name in pair):
-            raise scene.wrong("contacts", WORDS.text("wanted_contacts"), "FT-CARD-FOUL.4")
-        offender, victim = pawns.index(pair[0]), pawns.index(pair[1])
-        if offender in mine or victim not in mine or match.at[offender] < 0 or match.at[victim] < 0:
-            raise scene.wrong("contacts", WORDS.text("wanted_contacts"), "FT-CARD-FOUL.4")
-        found.append(PAWNS * offender + victim)
-    return found
-
-
-def _foul(match: FootimeMatch, scene: Scene, fact: str, offending: int, needed: bool) -> list[int]:
-    """A foul with its offender (of one side), its victim and the cards laid on it."""
-    pawns = match.rules.pawns
-    scene.read.add(fact)
-    value: Any = scene.facts.get(fact)
-    if value is None and needed:
-        value = {"offender": pawns[match.pawns(offending)[-1]], "victim": pawns[match.pawns(1 - offending)[-1]]}
-    if value is None:
-        return []
-    cards = value.get("cards", ["foul"]) if isinstance(value, Mapping) else ["?"]
-    names = [value.get("offender"), value.get("victim")] if isinstance(value, Mapping) else []
-    if len(names) != 2 or not all(name in pawns for name in names) or not all(card in CARDS for card in cards):
-        raise scene.wrong(fact, WORDS.text("wanted_foul"), "FT-CARD-FOUL.3")
-    offender, victim = pawns.index(str(names[0])), pawns.index(str(names[1]))
-    if offender // TEAM != offending or victim // TEAM == offending or match.at[victim] < 0:
-        raise scene.wrong(fact, WORDS.text("wanted_foul"), "FT-CARD-FOUL.3")
-    return [offender, victim, sum({CARDS[card] for card in cards})]

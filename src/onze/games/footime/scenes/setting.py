@@ -8,8 +8,10 @@ hands={0: ["pass-5"]})``. Decisions within a phrase are reached with ``said``: `
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, TEAM
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, KEPT, NONE, OFFSIDE, OUTSIDE, REPLAY, TEAM, FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, KEPT, OFFSIDE, REPLAY, SHOOT_OUT, FootimeMatch
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FORFEIT, FOUL, RED, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
 from onze.games.footime.rules.cards.fouls import SET_PIECE, FreeKickTaker, FreeKickTo
@@ -29,7 +31,8 @@ from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
 from onze.games.footime.scenes.cards import set_cards
 from onze.games.footime.scenes.facts import OPTIONS_NEEDED, STARTS_FROM
-from onze.games.footime.scenes.pawns import a_pawn, set_pawns, set_records
+from onze.games.footime.scenes.notes import set_notes
+from onze.games.footime.scenes.pawns import a_pawn, set_pawns
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import Scene
 from onze.kernel.steps import Step
@@ -46,7 +49,7 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
         base = "RunTo"
     _set_time(match, scene, base)
     set_pawns(match, scene, base)
-    set_records(match, scene, base)
+    set_notes(match, scene, base)
     set_cards(match, scene, chance)
     steps = _steps(match, scene, base)
     scene.refuse_unread(decision)
@@ -65,7 +68,8 @@ def _set_time(match: FootimeMatch, scene: Scene, base: str) -> None:
     """Period, clock and score."""
     rules = match.rules
     in_shoot_out = base in ("ShootOutShot", "ShootOutSave")
-    match.period = scene.number("period", 4 if in_shoot_out else 1, 4 if in_shoot_out else 1, 4 if in_shoot_out else 3)
+    first, last = (SHOOT_OUT, SHOOT_OUT) if in_shoot_out else (1, EXTRA_TIME)
+    match.period = scene.number("period", first, first, last)
     match.spent = scene.number("turns", 0, 0, 10_000)
     if rules.switches.wall and scene.flag("whistled", False):
         match.time_at = match.spent
@@ -82,7 +86,7 @@ def _rest_of_match(match: FootimeMatch) -> Sequence[Step[Any]]:
         return (WHISTLE, HalfTime(), Period(2), FullTime())
     if match.period == 2:
         return (WHISTLE, FullTime())
-    return (WHISTLE, AfterExtraTime()) if match.period == 3 else ()
+    return (WHISTLE, AfterExtraTime()) if match.period == EXTRA_TIME else ()
 
 
 def _steps(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[Any]]:
@@ -149,7 +153,7 @@ def _tackle_window(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
 def _run(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
     """A run by a die already rolled: a tackle's."""
     value = scene.number("value", 3, 1, 6)
-    return (RunTo(NONE, NONE, value, a_pawn(match, scene, match.pawns(match.side)[-1])), END_TURN)
+    return (RunTo(NO_CARD, NO_CARD, value, a_pawn(match, scene, match.pawns(match.side)[-1])), END_TURN)
 
 
 def _duel_move(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:

@@ -4,20 +4,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from onze.games.footime.game import Footime
-from onze.games.footime.match import PERIODS, FootimeMatch
+from onze.games.footime.match import PERIODS, SHOOT_OUT, FootimeMatch
 from onze.games.footime.telling.incidents import Incident, Notes, Played, side_of
 from onze.kernel.events import Event
 from onze.kernel.records.reader import Replay
 
 __all__ = ["Chronicle", "read_chronicle"]
 
-Facts = Mapping[str, Any]
+Details = Mapping[str, Any]
 
 BY_TACKLE: Final = "FT-CARD-TACKLE.4"
 SECOND_YELLOW: Final = "FT-CARD-YELLOW.4"
 """The rules by which a pawn runs in a tackle, and by which a second yellow card expels."""
-PASSES: Final = ("pass", "aerial")
-SAVES: Final = {"save": "saved", "parry": "parried", "post": "post"}
+PASSED: Final = ("pass", "aerial")
+KEPT_OUT: Final = {"save": "saved", "parry": "parried", "post": "post"}
 """What keeps a ball out of the goal, and how that is noted."""
 
 
@@ -58,52 +58,52 @@ class Chronicle(Notes):
 
     def hear(self, event: Event, turn: int) -> None:
         """Takes in an event of that turn."""
-        if event.kind in TOLD:
+        if event.kind in TAKEN_IN:
             self.turn = turn
-            TOLD[event.kind](self, event.details, event.rule)
+            TAKEN_IN[event.kind](self, event.details, event.rule)
 
     # ---- periods
 
-    def begin_period(self, facts: Facts, rule: str) -> None:
+    def begin_period(self, details: Details, rule: str) -> None:
         """A period begins."""
-        self.periods.append(PERIODS.index(facts["period"]) + 1)
+        self.periods.append(PERIODS.index(details["period"]) + 1)
         self.passer = ""
 
-    def end_period(self, facts: Facts, rule: str) -> None:
+    def end_period(self, details: Details, rule: str) -> None:
         """The whistle."""
-        self.score_after[self.periods[-1]] = tuple(facts["score"])
+        self.score_after[self.periods[-1]] = tuple(details["score"])
 
-    def captains(self, facts: Facts, rule: str) -> None:
+    def captains(self, details: Details, rule: str) -> None:
         """The captains roll; for the first shot of a shoot-out there is no other sign that it begins."""
-        if facts["why"] == PERIODS[3]:
-            self.periods.append(4)
+        if details["why"] == PERIODS[SHOOT_OUT - 1]:
+            self.periods.append(SHOOT_OUT)
 
-    def kick(self, facts: Facts, rule: str) -> None:
+    def kick(self, details: Details, rule: str) -> None:
         """A shot of the shoot-out."""
-        self.kicks.append((facts["side"], facts["result"]))
+        self.kicks.append((details["side"], details["result"]))
 
     # ---- the ball
 
-    def ball(self, facts: Facts, rule: str) -> None:
+    def ball(self, details: Details, rule: str) -> None:
         """The ball is kicked, thrown, saved or put beside the pawn."""
-        how: str = facts["how"]
-        side: int = facts["seat"] & 1
-        here, there = self.game.pitch.named([facts["from"], facts["to"]])
-        self.play_ball(facts["pawn"], how, self.game.pitch.distance(here, there), there)
-        if how in PASSES and not self.in_goal(there):
+        how: str = details["how"]
+        side: int = details["seat"] & 1
+        here, there = self.game.pitch.named([details["from"], details["to"]])
+        self.play_ball(details["pawn"], how, self.game.pitch.distance(here, there), there)
+        if how in PASSED and not self.in_goal(there):
             self.add("pass", side)
-        if how in SAVES:
-            self.settle(SAVES[how])
+        if how in KEPT_OUT:
+            self.settle(KEPT_OUT[how])
             self.add("post" if how == "post" else "save", 1 - side if how == "post" else side)
         elif how == "penalty" and not self.in_goal(there):
-            self.note("penalty short", facts["pawn"])
+            self.note("penalty short", details["pawn"])
 
-    def ball_taken_along(self, facts: Facts, rule: str) -> None:
+    def ball_taken_along(self, details: Details, rule: str) -> None:
         """A pawn takes the ball along on its run."""
-        (there,) = self.game.pitch.named([facts["to"]])
-        self.play_ball(facts["pawn"], "tackle" if self.by_tackle else "run", 0, there)
+        (there,) = self.game.pitch.named([details["to"]])
+        self.play_ball(details["pawn"], "tackle" if self.by_tackle else "run", 0, there)
         if self.by_tackle:
-            self.add("tackle won", facts["seat"] & 1)
+            self.add("tackle won", details["seat"] & 1)
 
     def play_ball(self, pawn: str, how: str, distance: int, to: int) -> None:
         """Notes who has played the ball now, and who had found him."""
@@ -116,31 +116,31 @@ class Chronicle(Notes):
         """Whether a point belongs to a goal."""
         return bool(self.game.pitch.goals & self.game.pitch.bit[point])
 
-    def run(self, facts: Facts, rule: str) -> None:
+    def run(self, details: Details, rule: str) -> None:
         """A pawn runs, in a tackle or by a card."""
         self.by_tackle = rule == BY_TACKLE
         if self.by_tackle:
-            self.add("tackle", facts["seat"] & 1)
+            self.add("tackle", details["seat"] & 1)
 
-    def retained(self, facts: Facts, rule: str) -> None:
+    def retained(self, details: Details, rule: str) -> None:
         """The ball is kept."""
         if self.last is not None:
             self.passer = self.last.pawn
-            if self.last.how in PASSES:
-                self.add("found", facts["seat"] & 1)
+            if self.last.how in PASSED:
+                self.add("found", details["seat"] & 1)
 
-    def stopped(self, facts: Facts, rule: str) -> None:
+    def stopped(self, details: Details, rule: str) -> None:
         """Play is stopped: the next shot is nobody's pass."""
         self.passer = ""
 
     # ---- shots and goals
 
-    def shoot(self, facts: Facts, rule: str) -> None:
+    def shoot(self, details: Details, rule: str) -> None:
         """The ball is in the goal, and can still be kept out."""
         assert self.last is not None
         self.shot = self.note("shot", self.last.pawn)
         self.shot.played = self.last
-        self.add("shot", facts["seat"] & 1)
+        self.add("shot", details["seat"] & 1)
 
     def settle(self, kind: str) -> None:
         """A shot has become a goal, or none."""
@@ -148,52 +148,52 @@ class Chronicle(Notes):
             self.shot.kind = kind
         self.shot = None
 
-    def goal(self, facts: Facts, rule: str) -> None:
+    def goal(self, details: Details, rule: str) -> None:
         """A goal counts."""
         self.passer = ""
         shot = self.shot
         if shot is not None:
-            self.settle("goal" if shot.side == facts["side"] else "own goal")
-            shot.goals = tuple(facts["score"])
+            self.settle("goal" if shot.side == details["side"] else "own goal")
+            shot.goals = tuple(details["score"])
 
-    def offside(self, facts: Facts, rule: str) -> None:
+    def offside(self, details: Details, rule: str) -> None:
         """The flag is up."""
-        self.add("offside", facts["seat"] & 1)
+        self.add("offside", details["seat"] & 1)
         self.passer = ""
 
-    def offside_not_called(self, facts: Facts, rule: str) -> None:
+    def offside_not_called(self, details: Details, rule: str) -> None:
         """The opponent plays on: a ball in the goal is a shot after all."""
-        side = 1 - (facts["seat"] & 1)
+        side = 1 - (details["seat"] & 1)
         self.add("offside", side, -1)
         if self.last is not None and self.in_goal(self.last.to):
             self.shoot({"seat": side}, rule)
 
     # ---- fouls, cards and the VAR
 
-    def give_foul(self, facts: Facts, rule: str) -> None:
+    def give_foul(self, details: Details, rule: str) -> None:
         """A foul is given."""
         self.passer = ""
-        self.foul = self.note("foul", facts["offender"])
+        self.foul = self.note("foul", details["offender"])
 
-    def turn_foul_round(self, facts: Facts, rule: str) -> None:
+    def turn_foul_round(self, details: Details, rule: str) -> None:
         """The foul of the turn before is given the other way round; the cards shown for it stay."""
         before = self.foul
-        self.give_foul(facts, rule)
+        self.give_foul(details, rule)
         if before is not None and self.foul is not None:
             before.stands = False
             self.foul.turned = before
 
-    def show_card(self, facts: Facts, rule: str) -> None:
+    def show_card(self, details: Details, rule: str) -> None:
         """The offender is booked."""
-        self.add_card("booked", facts["pawn"])
+        self.add_card("booked", details["pawn"])
 
-    def send_off(self, facts: Facts, rule: str) -> None:
+    def send_off(self, details: Details, rule: str) -> None:
         """The offender is sent off, by a red card or by a second yellow one."""
-        self.add_card("second yellow" if rule == SECOND_YELLOW else "sent off", facts["pawn"])
+        self.add_card("second yellow" if rule == SECOND_YELLOW else "sent off", details["pawn"])
 
-    def change_keeper(self, facts: Facts, rule: str) -> None:
+    def change_keeper(self, details: Details, rule: str) -> None:
         """Somebody goes in goal for a goalkeeper who was sent off."""
-        self.add_card("new goalkeeper", facts["pawn"])
+        self.add_card("new goalkeeper", details["pawn"])
 
     def add_card(self, kind: str, pawn: str) -> None:
         """Notes what a foul has led to."""
@@ -201,27 +201,27 @@ class Chronicle(Notes):
         if self.foul is not None:
             self.foul.cards.append(card)
 
-    def set_piece(self, facts: Facts, rule: str) -> None:
+    def set_piece(self, details: Details, rule: str) -> None:
         """The foul is a free kick or a penalty."""
         if self.foul is not None:
-            self.foul.set_piece = facts["what"]
+            self.foul.set_piece = details["what"]
 
-    def appeal(self, facts: Facts, rule: str) -> None:
+    def appeal(self, details: Details, rule: str) -> None:
         """A goal or a foul goes to the VAR."""
-        self.appealing = facts["seat"] & 1
+        self.appealing = details["seat"] & 1
         self.add("appeal", self.appealing)
 
-    def confirm(self, facts: Facts, rule: str) -> None:
+    def confirm(self, details: Details, rule: str) -> None:
         """The VAR finds nothing wrong."""
-        contested = self.shot if facts["about"] == "goal" else self.foul
+        contested = self.shot if details["about"] == "goal" else self.foul
         if contested is not None:
             contested.var = "confirmed"
 
-    def annul(self, facts: Facts, rule: str) -> None:
+    def annul(self, details: Details, rule: str) -> None:
         """The VAR takes back a goal, or a foul with all that came of it."""
         self.add("appeal won", self.appealing)
         foul = self.foul
-        if facts["about"] == "foul" and foul is not None:
+        if details["about"] == "foul" and foul is not None:
             foul.var = "annulled"
             for incident in (foul, *foul.cards):
                 incident.stands = False
@@ -234,31 +234,31 @@ class Chronicle(Notes):
 
     # ---- all the rest
 
-    def duel(self, facts: Facts, rule: str) -> None:
+    def duel(self, details: Details, rule: str) -> None:
         """A duel is fought by whoever lays the card."""
-        self.add("duel", facts["seat"] & 1)
-        if facts["won"]:
-            self.add("duel won", facts["seat"] & 1)
+        self.add("duel", details["seat"] & 1)
+        if details["won"]:
+            self.add("duel won", details["seat"] & 1)
 
-    def out(self, facts: Facts, rule: str) -> None:
+    def out(self, details: Details, rule: str) -> None:
         """A corner, a throw-in or a goal kick."""
-        self.add(facts["restart"], facts["seat"] & 1)
+        self.add(details["restart"], details["seat"] & 1)
         self.passer = ""
 
-    def waste(self, facts: Facts, rule: str) -> None:
+    def waste(self, details: Details, rule: str) -> None:
         """A card does not suit, and the turn is lost."""
-        self.add("wasted", facts["seat"] & 1)
+        self.add("wasted", details["seat"] & 1)
 
-    def injure(self, facts: Facts, rule: str) -> None:
+    def injure(self, details: Details, rule: str) -> None:
         """A pawn is hurt."""
-        self.note("injured", facts["pawn"])
+        self.note("injured", details["pawn"])
 
-    def replace(self, facts: Facts, rule: str) -> None:
+    def replace(self, details: Details, rule: str) -> None:
         """A booked or injured pawn is replaced."""
-        self.note("replaced", facts["pawn"])
+        self.note("replaced", details["pawn"])
 
 
-TOLD: Final[Mapping[str, Callable[[Chronicle, Facts, str], None]]] = {
+TAKEN_IN: Final[Mapping[str, Callable[[Chronicle, Details, str], None]]] = {
     "period": Chronicle.begin_period,
     "whistle": Chronicle.end_period,
     "captains roll": Chronicle.captains,

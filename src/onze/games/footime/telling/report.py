@@ -1,15 +1,14 @@
-"""The match as a newspaper tells it, from its record: headline, lead, the story period by period, and the figures.
-
-The command line finds this module by its name.
-"""
+"""The match as a newspaper tells it, from its record: headline and lead, then story and figures."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from onze.articles import Article, Heading, Paragraph, Part, Table
+from onze.articles import Article, Heading, Paragraph, Part
+from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.match import EXTRA_TIME, FootimeMatch
 from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
-from onze.games.footime.telling.story import GOALS, HAT_TRICK, SENT_OFF, story
+from onze.games.footime.telling.statistics import AT_A_GLANCE, figures, glance
+from onze.games.footime.telling.story import GOALS, HAT_TRICK, story
 from onze.games.footime.telling.wording import Wording, scored, shirt
 from onze.kernel.records.reader import Replay
 
@@ -19,17 +18,6 @@ ROUT: Final = 3
 """A win by so many goals is a clear one."""
 CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandoned": "abandoned"}
 """What ended a match from outside, as keys."""
-AT_A_GLANCE: Final = (
-    *GOALS,
-    "ruled out",
-    "penalty short",
-    "booked",
-    *SENT_OFF,
-    "new goalkeeper",
-    "injured",
-    "replaced",
-)
-"""The incidents in the table of the match."""
 
 
 def write(replay: Replay, names: Sequence[str], language: str) -> Article:
@@ -52,8 +40,8 @@ class Report:
         self.reason = "" if outcome is None else outcome.reason
         """Why the match is over, or nothing if it is not."""
         self.score = tuple(match.goals) if outcome is None or outcome.reason != "forfeit" else outcome.score
-        self.winner = -1
-        """The side that won, or -1."""
+        self.winner = NO_SIDE
+        """The side that won, if one did."""
         if outcome is not None and outcome.values[0] != outcome.values[1]:
             self.winner = 0 if outcome.values[0] > outcome.values[1] else 1
 
@@ -63,9 +51,10 @@ class Report:
         parts: list[Part] = [Paragraph(self.board()), Paragraph(self.lead()), Paragraph(self._seats())]
         parts += story(self.chronicle, wording)
         if self.chronicle.of_kinds(AT_A_GLANCE):
-            parts += [Heading(wording.say("part_glance")), self._glance()]
+            parts += [Heading(wording.say("part_glance")), glance(self.chronicle, wording)]
         if self.chronicle.was_played():
-            parts += [Heading(wording.say("part_figures")), self._figures(), Paragraph(wording.say("figures_note"))]
+            parts.append(Heading(wording.say("part_figures")))
+            parts += [figures(self.chronicle, wording, self.match.goals), Paragraph(wording.say("figures_note"))]
         title = self.headline()
         return Article(title, wording.language, [*parts, Paragraph(wording.say("record", hash=digest[:16]))])
 
@@ -73,7 +62,7 @@ class Report:
 
     def headline(self) -> str:
         """The story in a line: the most telling of all that is true."""
-        return self.wording.say(f"headline_{self._headline_key()}", **self._facts())
+        return self.wording.say(f"headline_{self._headline_key()}", **self._values())
 
     def _headline_key(self) -> str:
         if self.reason in CALLED or not self.reason:
@@ -94,7 +83,7 @@ class Report:
             return "single" if self.chronicle.of_kinds(("goal",)) else "narrow"
         return "rout" if margin >= ROUT else "narrow" if margin == 1 else "win"
 
-    def _facts(self) -> dict[str, object]:
+    def _values(self) -> dict[str, object]:
         """Both teams, in order and as winner and loser, the score with the winner's goals first, the best scorer."""
         wording = self.wording
         first = max(self.winner, 0)
@@ -144,7 +133,7 @@ class Report:
 
     def lead(self) -> str:
         """The result, the score at half-time, and who shot and had the ball more."""
-        values = self._facts()
+        values = self._values()
         said = [self.wording.say(f"lead_{self._lead_key()}", **values)]
         half_time = self.chronicle.score_after.get(1)
         if half_time is not None and any(self.match.goals):
@@ -189,48 +178,3 @@ class Report:
         )
         who = [self.wording.listed([self.names[seat] for seat in side]) for side in rules.sides]
         return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
-
-    # ---- tables
-
-    def _glance(self) -> Table:
-        """Goals, cards and whatever else happened to a pawn, each in its team's column."""
-        rows: list[list[str]] = []
-        for incident in self.chronicle.of_kinds(AT_A_GLANCE):
-            key = f"glance_{incident.kind.replace(' ', '_')}"
-            line = self.wording.phrase(key, shirt=shirt(incident.pawn), score=scored(incident.goals))
-            rows.append(
-                [self.wording.when(incident), line if incident.side == 0 else "", line if incident.side else ""]
-            )
-        return Table(self._head(), rows)
-
-    def _figures(self) -> Table:
-        """Both teams in numbers."""
-        chronicle, phrase = self.chronicle, self.wording.phrase
-        sides = (0, 1)
-        cells: dict[str, list[str]] = {
-            "goals": [str(goals) for goals in self.match.goals],
-            "shots": [str(chronicle.count("shot", side)) for side in sides],
-            "saves": [str(chronicle.count("save", side)) for side in sides],
-            "posts": [str(chronicle.count("post", side)) for side in sides],
-            "possession": [phrase("share", share=share) for share in chronicle.share()],
-            "passes": [self._of("pass", "found", side) for side in sides],
-            "tackles": [self._of("tackle", "tackle won", side) for side in sides],
-            "duels": [self._of("duel", "duel won", side) for side in sides],
-            "corners": [str(chronicle.count("corner", side)) for side in sides],
-            "throw_ins": [str(chronicle.count("throw-in", side)) for side in sides],
-            "offsides": [str(chronicle.count("offside", side)) for side in sides],
-            "fouls": [str(len(chronicle.of_kinds(("foul",), side))) for side in sides],
-            "penalties": [str(chronicle.penalties(side)) for side in sides],
-            "booked": [str(len(chronicle.of_kinds(("booked", "second yellow"), side))) for side in sides],
-            "sent_off": [str(len(chronicle.of_kinds(SENT_OFF, side))) for side in sides],
-            "var": [self._of("appeal", "appeal won", side) for side in sides],
-            "wasted": [str(chronicle.count("wasted", side)) for side in sides],
-        }
-        return Table(self._head(), [[phrase(f"figure_{name}"), *values] for name, values in cells.items()], "<>>")
-
-    def _of(self, deed: str, success: str, side: int) -> str:
-        """How often a team tried something, and in brackets how often it came off."""
-        return f"{self.chronicle.count(deed, side)} ({self.chronicle.count(success, side)})"
-
-    def _head(self) -> list[str]:
-        return ["", self.wording.team(0), self.wording.team(1)]

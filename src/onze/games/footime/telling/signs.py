@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from onze.games.footime.match import TEAM
+from onze.games.footime.box.pawns import TEAM
 
 __all__ = ["SHIRTS", "pawn_sign", "score_text"]
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.articles import Heading, Paragraph, Part, Table
-from onze.games.footime.match import TEAM
+from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.match import SHOOT_OUT
 from onze.games.footime.rules.shoot_out import SHOTS
 from onze.games.footime.telling.chronicle import Chronicle
 from onze.games.footime.telling.incidents import CHANCES, Incident
@@ -20,7 +21,6 @@ CHANCES_TOLD: Final = 3
 SENTENCES: Final = 5
 """A paragraph is closed after so many incidents."""
 HAT_TRICK: Final = 3
-SHOOT_OUT: Final = 4
 
 
 def story(chronicle: Chronicle, wording: Wording) -> list[Part]:
@@ -76,33 +76,33 @@ def _closeness(chance: Incident) -> tuple[int, int, int]:
 
 def _sentence(chronicle: Chronicle, wording: Wording, incident: Incident) -> str:
     """An incident in a sentence or two."""
-    facts = {
+    values = {
         **wording.teams(incident.side),
         **wording.player(incident.pawn),
         "turn": incident.turn,
         "shirt": shirt(incident.pawn),
     }
     if incident.played is not None:
-        facts["attempt"] = wording.attempt(incident.played)
+        values["attempt"] = wording.attempt(incident.played)
     if incident.kind == "goal":
-        return _goal(chronicle, wording, incident, facts)
+        return _goal(chronicle, wording, incident, values)
     if incident.kind == "own goal":
-        return wording.say("own_goal", **facts, score=scored(incident.goals))
+        return wording.say("own_goal", **values, score=scored(incident.goals))
     if incident.kind == "foul":
-        return wording.say("foul_annulled_card" if incident.cards else "foul_annulled", **facts)
+        return wording.say("foul_annulled_card" if incident.cards else "foul_annulled", **values)
     if incident.kind in SENT_OFF:
         gone = chronicle.of_kinds(SENT_OFF, incident.side)
-        facts["left"] = TEAM - 1 - gone.index(incident)
-    return wording.say(incident.kind.replace(" ", "_"), **facts)
+        values["left"] = TEAM - 1 - gone.index(incident)
+    return wording.say(incident.kind.replace(" ", "_"), **values)
 
 
-def _goal(chronicle: Chronicle, wording: Wording, goal: Incident, facts: dict[str, object]) -> str:
+def _goal(chronicle: Chronicle, wording: Wording, goal: Incident, values: dict[str, object]) -> str:
     """What a goal does to the score, how it came about, and what is special about it."""
     assert goal.played is not None
-    how = wording.phrase("how", attempt=facts["attempt"])
+    how = wording.phrase("how", attempt=values["attempt"])
     if goal.played.set_up:
         how += wording.phrase("how_set_up", shirt=shirt(goal.played.set_up))
-    sentences = [wording.say(f"goal_{_situation(goal)}", **facts, how=how, score=scored(goal.goals))]
+    sentences = [wording.say(f"goal_{_situation(goal)}", **values, how=how, score=scored(goal.goals))]
     ours = [other for other in chronicle.of_kinds(("goal",), goal.side) if other.pawn == goal.pawn]
     number = ours.index(goal) + 1
     if number > 1:

@@ -25,19 +25,19 @@ class Wording:
         self.said: dict[str, int] = {}
         """How often a sentence with several wordings was said: they take turns."""
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         """A sentence with a capital, in one of its wordings ``key_1``, ``key_2`` …, or the only one that there is."""
         wordings = [name for name in (f"{key}_1", f"{key}_2") if name in REPORT_WORDS.sentences]
         if wordings:
             turn = self.said.get(key, 0)
             self.said[key] = turn + 1
             key = wordings[(self.first + turn) % len(wordings)]
-        sentence = self.phrase(key, **facts)
+        sentence = self.phrase(key, **values)
         return sentence[:1].upper() + sentence[1:]
 
-    def phrase(self, key: str, **facts: object) -> str:
+    def phrase(self, key: str, **values: object) -> str:
         """A part of a sentence, exactly as it is written."""
-        return REPORT_WORDS.say(key, self.language, facts)
+        return REPORT_WORDS.say(key, self.language, values)
 
     def listed(self, names: Sequence[str]) -> str:
         """Names with commas, and a word before the last."""
@@ -61,10 +61,10 @@ class Wording:
     def player(self, pawn: str) -> dict[str, object]:
         """A pawn as sentences name it: Home’s number 9."""
         name = HOME_AND_AWAY[side_of(pawn)]
-        facts = {"shirt": shirt(pawn)}
+        values = {"shirt": shirt(pawn)}
         return {
-            "player": self.phrase(f"player_{name}", **facts),
-            "of_player": self.phrase(f"of_player_{name}", **facts),
+            "player": self.phrase(f"player_{name}", **values),
+            "of_player": self.phrase(f"of_player_{name}", **values),
         }
 
     def attempt(self, played: Played) -> str:

@@ -3,23 +3,31 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.box.pitch import Pitch
-from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.box.pitch import NO_POINT, Pitch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.offside import is_offside, last_but_one
 from onze.games.footime.telling.signs import pawn_sign
 from onze.games.footime.terminal.marks import acting_pawn, ball_ahead, marks, pawns_ahead
 from onze.games.footime.terminal.sheet import BALL, Sheet
 
 __all__ = [
-    "AREA", "CIRCLE", "GOAL", "OFFSIDE", "OFFSIDE_LINES", "SPOT", "figure_width", "offside_line", "pitch_figure",
+    "AREA",
+    "CIRCLE",
+    "FLAG",
+    "NET",
+    "OFFSIDE_LINES",
+    "SPOT",
+    "figure_width",
+    "offside_line",
+    "pitch_figure",
 ]  # fmt: skip
 
 MARGIN: Final = 2
-STEP: Final = 2
+APART: Final = 2
 """So many columns of the screen lie between two points."""
 POINT: Final = "·"
 AREA: Final = ":"
-GOAL: Final = "#"
+NET: Final = "#"
 CIRCLE: Final = "°"
 SPOT: Final = "×"
 TOUCHLINE: Final = "─"
@@ -28,13 +36,13 @@ CROSSING: Final = "┼"
 CORNERS: Final = (("┌", "└"), ("┐", "┘"))
 OFFSIDE_LINES: Final = "<>"
 """Up to here one may go without being offside: who attacks the west end, who attacks the east end."""
-OFFSIDE: Final = "!"
+FLAG: Final = "!"
 ACTING: Final = "[]"
 
 
 def figure_width(pitch: Pitch) -> int:
     """How many columns of the screen the pitch takes, letters on both sides included."""
-    return 2 * MARGIN + STEP * (pitch.length - 1) + 1
+    return 2 * MARGIN + APART * (pitch.length - 1) + 1
 
 
 def offside_line(match: FootimeMatch, side: int) -> int:
@@ -42,7 +50,7 @@ def offside_line(match: FootimeMatch, side: int) -> int:
     pitch = match.rules.pitch
     end = 1 - match.end(side)
     points = [match.ball, pitch.centre, last_but_one(match, 1 - side, end)]
-    along = [pitch.x[point] for point in points if point != NONE]
+    along = [pitch.x[point] for point in points if point != NO_POINT]
     return max(along) if end else min(along)
 
 
@@ -64,13 +72,13 @@ def pitch_figure(sheet: Sheet) -> list[str]:
             if pawn == acting:
                 row[before], row[behind] = ACTING
             elif is_offside(sheet.match, pawn):
-                row[behind] = OFFSIDE
+                row[behind] = FLAG
     return [_ruler(pitch, 1), *["".join(row) for row in rows], _ruler(pitch, 2)]
 
 
 def _column(pitch: Pitch, point: int) -> int:
     """The column of the screen that a point lies in."""
-    return MARGIN + STEP * (point // pitch.width)
+    return MARGIN + APART * (point // pitch.width)
 
 
 def _ruler(pitch: Pitch, first: int) -> str:
@@ -107,7 +115,7 @@ def _ground(pitch: Pitch, point: int) -> str:
         if point in pitch.corners[end]:
             return CORNERS[end][pitch.corners[end].index(point)]
     if pitch.goals & here:
-        return GOAL
+        return NET
     if (pitch.goal_line[0] | pitch.goal_line[1]) & here:
         return ACROSS
     if pitch.touchlines & here:

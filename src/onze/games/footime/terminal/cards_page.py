@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from onze.games.footime.telling.signs import SHIRTS
-from onze.games.footime.terminal.board import AREA, CIRCLE, GOAL, OFFSIDE, OFFSIDE_LINES, SPOT
+from onze.games.footime.terminal.board import AREA, CIRCLE, FLAG, NET, OFFSIDE_LINES, SPOT
 from onze.games.footime.terminal.sheet import BALL, GAP, Sheet, wrapped
 from onze.typography import WIDE
 
@@ -54,11 +54,11 @@ def _signs(sheet: Sheet) -> list[str]:
         SHIRTS[1][6]: "away",
         BALL: "page_ball",
         AREA: "page_area",
-        GOAL: "page_goal",
+        NET: "page_goal",
         SPOT: "page_spot",
         CIRCLE: "page_circle",
         "[ ]": "page_acting",
-        OFFSIDE: "page_offside",
+        FLAG: "page_offside",
         OFFSIDE_LINES: "page_offside_lines",
     }
     said = [f"{sign} {sheet.say(key)}".replace(" ", WIDE) for sign, key in signs.items()]

@@ -11,9 +11,10 @@ from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal import questions
 from onze.games.footime.terminal.board import figure_width, pitch_figure
 from onze.games.footime.terminal.cards_page import cards_page
-from onze.games.footime.terminal.questions import called, listing
+from onze.games.footime.terminal.questions import listing
 from onze.games.footime.terminal.scoreboard import beside_the_pitch, headline, own_hand
 from onze.games.footime.terminal.sheet import BALL, GAP, Sheet
+from onze.games.footime.terminal.typed_answers import called
 
 __all__ = ["called", "draw", "explain", "listing", "question", "styles"]
 

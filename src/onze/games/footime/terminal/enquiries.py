@@ -1,7 +1,9 @@
 """What there is to say of a pawn or a point that a person names: where it is, who stands there, why it is offside."""
 
+from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
+from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.offside import is_offside, last_but_one
 from onze.kernel.words import Refused
 
@@ -24,7 +26,7 @@ def about_pawn(match: FootimeMatch, pawn: int) -> Refused:
     here = pitch.bit[point]
     last = last_but_one(match, 1 - side, end)
     values |= {"point": pitch.names[point], "ball": pitch.names[match.ball]}
-    values["last"] = pitch.names[last] if last != NONE else "–"
+    values["last"] = pitch.names[last] if last != NO_POINT else "–"
     if is_offside(match, pawn):
         return WORDS.refused("pawn_is_offside", "FT-OFFSIDE.2", values)
     if not beyond[pitch.centre] & here:

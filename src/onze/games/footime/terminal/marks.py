@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.match import KEPT, NONE, OFFSIDE, PENDING, FootimeMatch
+from onze.games.footime.box.pawns import NO_PAWN
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, FootimeMatch
 from onze.games.footime.rules.ball import judged
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.goal_kicks import GoalKickKeeper
@@ -28,7 +29,7 @@ def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
     """The points that a seat can choose now, each with what follows there."""
     if seat is None or seat not in match.asked:
         return {}
-    return {point: _mark(match, point) for point in match.moves(seat) if point < match.rules.points}
+    return {point: _mark(match, point) for point in match.moves(seat) if point in match.rules.place}
 
 
 def _mark(match: FootimeMatch, point: int) -> str:
@@ -51,9 +52,9 @@ def _mark(match: FootimeMatch, point: int) -> str:
 def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
     """The pawn that the question of a seat is about; -1 if there is none."""
     if seat is None or seat not in match.asked or match.decision is None:
-        return NONE
+        return NO_PAWN
     name = match.decision.shown(match).get("pawn")
-    return match.rules.pawns.index(name) if isinstance(name, str) else NONE
+    return match.rules.pawns.index(name) if isinstance(name, str) else NO_PAWN
 
 
 def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:

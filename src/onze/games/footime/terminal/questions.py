@@ -1,31 +1,25 @@
-"""The open question in words, points and pawns to choose from in short, and the names by which they can be called."""
+"""The open question in words, and the points or pawns to choose from in short."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, PAWNS, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.injuries_and_changes import ThrowAway
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import ChooseContact
 from onze.games.footime.rules.line_up import LineUpTogether, squad
-from onze.games.footime.telling.signs import SHIRTS, pawn_sign, score_text
-from onze.games.footime.terminal.enquiries import about_pawn, about_point
+from onze.games.footime.telling.signs import pawn_sign, score_text
 from onze.games.footime.terminal.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, marks
 from onze.games.footime.terminal.sheet import GAP, Sheet, wrapped
-from onze.kernel.words import LANGUAGES
-from onze.kernel.words.letters import plain_letters
+from onze.games.footime.terminal.typed_answers import DECLINE
 from onze.typography import WIDE
 
-__all__ = ["called", "listing", "question"]
+__all__ = ["listing", "question"]
 
 FEW: Final = 20
 """So many points are listed by name; more of them are only marked on the pitch."""
-DECLINE: Final = "0"
-HOME_LETTERS: Final = "hd"
-AWAY_LETTERS: Final = "ae"
-"""Behind a shirt's number, the team in either language: 9h or 9d, 9a or 9e."""
 
 
 def question(sheet: Sheet) -> str:
@@ -37,7 +31,7 @@ def question(sheet: Sheet) -> str:
     if not sheet.asked:
         return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
     key = f"ask_{asked['name']}"
-    values = {name: _in_words(sheet, name, fact) for name, fact in asked.items()}
+    values = {name: _in_words(sheet, name, shown) for name, shown in asked.items()}
     if isinstance(match.decision, ThrowAway) and match.decision.thrown:
         key += "_more"
     if isinstance(match.decision, ChooseContact) and match.decision.offender >= 0:
@@ -56,20 +50,20 @@ def question(sheet: Sheet) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _in_words(sheet: Sheet, name: str, fact: object) -> object:
-    """A fact of a question as people say it."""
+def _in_words(sheet: Sheet, name: str, shown: object) -> object:
+    """What a question shows, as people say it."""
     rules = sheet.rules
-    if name in ("pawn", "offender", "victim") and fact is not None:
-        return pawn_sign(rules.pawns.index(str(fact)))
-    if name in ("card", "booster") and isinstance(fact, str):
-        return rules.kinds[rules.cards.index(fact)].text
-    if name == "thrown" and isinstance(fact, list):
-        return ", ".join(sheet.cards([rules.cards.index(card) for card in fact])) or "–"
-    if name in ("kicks", "scored") and isinstance(fact, list):
-        return score_text(fact)
+    if name in ("pawn", "offender", "victim") and shown is not None:
+        return pawn_sign(rules.pawns.index(str(shown)))
+    if name in ("card", "booster") and isinstance(shown, str):
+        return rules.kinds[rules.cards.index(shown)].text
+    if name == "thrown" and isinstance(shown, list):
+        return ", ".join(sheet.cards([rules.cards.index(card) for card in shown])) or "–"
+    if name in ("kicks", "scored") and isinstance(shown, list):
+        return score_text(shown)
     if name in ("role", "about"):
-        return WORDS.text(f"{name}_{fact}")
-    return fact
+        return WORDS.text(f"{name}_{shown}")
+    return shown
 
 
 # ---- what is listed by name
@@ -78,8 +72,8 @@ def _in_words(sheet: Sheet, name: str, fact: object) -> object:
 def listing(match: FootimeMatch, seat: int, moves: Sequence[int], language: str) -> str:
     """Points and pawns in short, by the names that they are called by; nothing for cards and the like."""
     rules = match.rules
-    points = [move for move in moves if move < rules.points]
-    pawns = [move - rules.choose for move in moves if _is_pawn(match, move)]
+    points = [move for move in moves if move in rules.place]
+    pawns = [rules.choose.thing(move) for move in moves if move in rules.choose]
     if points:
         lines = _points_listed(match, seat, points, language)
     elif pawns:
@@ -115,99 +109,3 @@ def _points_listed(match: FootimeMatch, seat: int, points: Sequence[int], langua
 
 MEANINGS: Final = {SCORES: "goal", ENDS_WELL: "kept", OPEN: "open", FLAGGED: "flagged"}
 """The marks of points, the best ones first, with what is said of them."""
-
-
-def _is_pawn(match: FootimeMatch, move: int) -> bool:
-    return match.rules.choose <= move < match.rules.choose + PAWNS
-
-
-# ---- what is typed
-
-
-def called(match: FootimeMatch, seat: int, answer: str) -> int | None:
-    """The move, listed or not, that a point, a shirt or a card is the name of; else a refusal that says what to type.
-
-    A pawn or a point where none is asked for is an enquiry: what is said of it is the refusal.
-    """
-    rules = match.rules
-    typed = plain_letters(answer)
-    moves = match.moves(seat)
-    names = rules.pitch.names
-    if answer in rules.vocabulary.names():
-        return None
-    if any(move < rules.points for move in moves):
-        return rules.pitch.names.index(typed) if typed in names else _declined(match, seat, answer, "no_such_point")
-    if any(_is_pawn(match, move) for move in moves):
-        side = (moves[0] - rules.choose) // TEAM
-        pawn = _shirt_called(match, answer, side)
-        if pawn == NONE and typed in names:
-            pawn = _standing_on(match, names.index(typed))
-        return rules.choose + pawn if pawn != NONE else _declined(match, seat, answer, "no_such_pawn")
-    return _card_called(match, moves, typed) or _enquired(match, answer)
-
-
-def _declined(match: FootimeMatch, seat: int, answer: str, otherwise: str) -> int:
-    """Declining, where that is possible and meant; else what to type."""
-    rules = match.rules
-    moves = match.moves(seat)
-    typed = plain_letters(answer)
-    if rules.pass_on in moves:
-        texts = [plain_letters(text) for text in match.move_text(rules.pass_on, seat).values()]
-        if typed == DECLINE or (typed and any(typed in text for text in texts)):
-            return rules.pass_on
-    _enquired(match, answer)
-    first = moves[0]
-    example = rules.pitch.names[first] if first < rules.points else str((first - rules.choose) % TEAM + 1)
-    key = otherwise if typed else otherwise.replace("no_such", "name_a")
-    raise WORDS.refused(key, values={"answer": answer, "example": example})
-
-
-def _enquired(match: FootimeMatch, answer: str) -> int | None:
-    """Refuses with what there is to say of a pawn or a point that was named; nothing for anything else."""
-    pawn = _shirt_called(match, answer, NONE)
-    if pawn != NONE:
-        raise about_pawn(match, pawn)
-    typed = plain_letters(answer)
-    if typed in match.rules.pitch.names:
-        raise about_point(match, match.rules.pitch.names.index(typed))
-    return None
-
-
-def _shirt_called(match: FootimeMatch, answer: str, side: int) -> int:
-    """The pawn that a sign or a shirt means, ``9``, ``9h`` or ``9a``; a bare number only where the side is clear."""
-    for team, signs in enumerate(SHIRTS):
-        if len(answer) == 1 and answer in signs:
-            return TEAM * team + signs.index(answer)
-    typed = plain_letters(answer)
-    letters = {letter: team for team, both in enumerate((HOME_LETTERS, AWAY_LETTERS)) for letter in both}
-    number, letter = (typed[:-1], typed[-1:]) if typed[-1:] in letters else (typed, "")
-    team = letters[letter] if letter else side
-    numbers = [str(shirt) for shirt in range(1, TEAM + 1)]
-    if team == NONE or number not in numbers:
-        return NONE
-    return TEAM * team + numbers.index(number)
-
-
-def _standing_on(match: FootimeMatch, point: int) -> int:
-    """Who stands on a point; refused if nobody does."""
-    if point not in match.at:
-        raise about_point(match, point)
-    return match.at.index(point)
-
-
-def _card_called(match: FootimeMatch, moves: Sequence[int], typed: str) -> int | None:
-    """The move with a card that is called by its name alone: to play it, wherever it is not thrown away or given.
-
-    Nobody wastes a card by naming it.
-    """
-    rules = match.rules
-    with_cards = [move for move in moves if rules.card_of(move) >= 0]
-    if not with_cards:
-        return None
-    first = with_cards[0]
-    use = rules.give_card if first >= rules.give_card else rules.throw if first >= rules.throw else rules.play
-    for card, kind in enumerate(rules.kinds):
-        names = [kind.name, *(plain_letters(kind.text[language]) for language in LANGUAGES)]
-        if typed in names:
-            return use + card
-    return None

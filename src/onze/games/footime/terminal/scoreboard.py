@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from onze.games.footime.match import EXPELLED, INJURED, PAWNS
+from onze.games.footime.box.pawns import EXPELLED, INJURED, PAWNS
+from onze.games.footime.match import SHOOT_OUT
 from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.contacts import open_contacts
 from onze.games.footime.rules.offside import is_offside
@@ -14,7 +15,6 @@ from onze.typography import WIDE
 
 __all__ = ["beside_the_pitch", "headline", "own_hand", "score_text"]
 
-SHOOT_OUT: Final = 4
 TO_PLAY: Final = "›"
 ARROWS: Final = "←→"
 

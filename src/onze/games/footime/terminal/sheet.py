@@ -39,9 +39,9 @@ class Sheet:
         question: Any = self.match.view(self.seat)["decision"]
         return question or {}
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""
-        return WORDS.say(f"drawing_{key}", self.language, facts)
+        return WORDS.say(f"drawing_{key}", self.language, values)
 
     def write(self, text: Text) -> str:
         """A text in this sheet's language."""

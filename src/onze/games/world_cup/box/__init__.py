@@ -1,16 +1,15 @@
-"""What lies in the box: board, cards and words, read from ``data/``.
+"""What lies in the box: the material, the editions, the options and the words, read from ``data/``.
 
-* ``edition``: an edition of the World Cup as data: teams, groups, fixtures and rounds (chapter III,
-  docs/make-an-edition.md)
-* ``edition_check``: reading an edition file: every mistake in teams, groups and rounds is a clear sentence
-* ``edition_files``: an edition file looked over: all its mistakes, or what it holds. The command line finds this
-  module by its name
-* ``edition_rounds``: the knockout rounds of an edition file: every slot must be filled by exactly one team
-* ``edition_shape``: the keys of an edition file and what each holds: what is missing, unknown or of another kind is
-  told
-* ``material``: the material of every edition: colours, tokens, cards and dice (material.toml)
-* ``rows``: a row of spaces with its tokens as one number: four bits a space, the innermost space lowest (WCG-3.c.8)
-* ``words``: the sentences of The World Cup Game in French and English (words.toml)
+* ``words``: the sentences of the game in French and English
+* ``options``: the options as the rules read them
+* ``material``: colours, tokens and dice, the same for every edition
+* ``cards``: the kinds of card, what each puts down and what it turns over
+* ``rows``: a row of spaces with its tokens, as one number
+* ``edition``: a World Cup: its teams, groups, rounds, and what holds in it alone
+* ``edition_files``: an edition that players bring: its mistakes, or what it holds
+* ``edition_check``: the mistakes in teams, deck, tables and groups
+* ``edition_rounds``: the mistakes in the rounds
+* ``edition_shape``: the keys that an edition file has, and what each holds
 """
 
 from pathlib import Path

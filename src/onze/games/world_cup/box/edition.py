@@ -5,7 +5,19 @@ from typing import Any, Final
 
 from onze.kernel.words import Text, read_text
 
-__all__ = ["BYE", "CRITERIA", "GROUPS", "Edition", "Fixture", "Group", "Phase", "Pile", "Slot", "Team"]
+__all__ = [
+    "BYE",
+    "CRITERIA",
+    "GROUPS",
+    "LEFT_AND_RIGHT",
+    "Edition",
+    "Fixture",
+    "Group",
+    "Phase",
+    "Pile",
+    "Slot",
+    "Team",
+]
 
 CRITERIA: Final = ("points", "goal_difference", "goals_for")
 """What separates teams in a table, best first (WCG-10.2.1, WCG-10.3.1)."""
@@ -14,10 +26,12 @@ GROUPS: Final = 0
 """The number of the group phase; knockout rounds count from 1."""
 BYE: Final = "BYE"
 """The slot that nobody fills: the other team goes through without a match."""
+LEFT_AND_RIGHT: Final = ("left", "right")
+"""The sides of a fixture, as rows are named after them."""
 
 
 class Team:
-    """A nation that takes part (WCG-4.b.2, WCG-4.b.3)."""
+    """A nation that takes part (WCG-4.b.1)."""
 
     def __init__(self, id: str, text: Text, colour: int) -> None:
         self.id = id
@@ -40,7 +54,7 @@ class Slot:
 
 
 class Fixture:
-    """A match on the board: two slots and its phase. Its rows have twice its number, and one more."""
+    """A match on the board: two slots and its phase. Its rows have twice its number, and one more (WCG-3.c.4)."""
 
     def __init__(self, id: str, phase: int, left: Slot, right: Slot) -> None:
         self.id = id
@@ -90,7 +104,10 @@ class Phase:
 
 
 class Edition:
-    """An edition, built from data that ``edition_check`` has found without mistakes."""
+    """An edition, built from data that ``edition_check`` has found without mistakes.
+
+    What holds in one World Cup and not in another is said here, and rules ask for it (WCG-0.0.3).
+    """
 
     def __init__(self, data: Mapping[str, Any], colours: Sequence[str], pairing: str = "") -> None:
         self.id = str(data["edition"]["id"])
@@ -100,13 +117,16 @@ class Edition:
         )
         self.team_ids = tuple(team.id for team in self.teams)
         self.removed = frozenset(data["deck"].get("remove", ()))
+        """The kinds of card that leave the deck (WCG-4.f.1, WCG-4.f.2)."""
         self.passes = int(data["deck"]["group_passes"])
+        """How often the deck is run through in the group phase (WCG-8.a.1, WCG-8.a.2)."""
         self.hand = int(data["deck"]["hand"])
         self.least_players = int(data["players"]["min"])
         self.most_players = min(int(data["players"]["max"]), len(self.teams))
         self.last_round_from = int(data["players"]["last_round_from"])
         points = data["points"]
         self.points: tuple[int, ...] = (int(points["loss"]), int(points["draw"]), int(points["win"]))
+        """For a defeat, a draw and a win (WCG-8.e.2, WCG-8.e.3)."""
         self._read_table(data["table"])
         self.fixtures: list[Fixture] = []
         self._numbers: dict[str, int] = {}
@@ -114,7 +134,7 @@ class Edition:
         group_phase = Phase("groups", {"en": "Groups", "fr": "Groupes"}, range(len(self.fixtures)))
         group_phase.dice = data["table"].get("dice", "per_group") == "per_group"
         self.phases = (group_phase, *(self._round(row, pairing) for row in data["round"]))
-        self.rows = tuple(f"{fixture.id}.{side}" for fixture in self.fixtures for side in ("left", "right"))
+        self.rows = tuple(f"{fixture.id}.{side}" for fixture in self.fixtures for side in LEFT_AND_RIGHT)
         self.final = next(
             self._numbers[f"{row['id']}.{match['id']}"]
             for row in data["round"]
@@ -132,8 +152,10 @@ class Edition:
 
     def _read_table(self, table: Mapping[str, Any]) -> None:
         self.qualify = int(table["qualify"])
+        """How many of each group go on (WCG-8.e.4, WCG-8.e.5)."""
         self.best_thirds = int(table.get("best_thirds", 0))
         self.tiebreak = tuple(table["tiebreak"])
+        """What separates level teams; in 1930 nothing but a replay, in 2002 never one (WCG-9.0.2, WCG-10.0.2)."""
         self.replayed = self.tiebreak[-1] == "replay"
         """Whether level teams play again (WCG-9.0.1)."""
         self.replay_cards = int(table.get("replay_cards_per_match", 0))

@@ -1,4 +1,4 @@
-"""Reading an edition file: every mistake in teams, groups and rounds is a clear sentence."""
+"""An edition file read: every mistake in teams, deck, tables and groups is a clear sentence."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -12,14 +12,14 @@ from onze.games.world_cup.box.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.words import Reason, Refused
 
-__all__ = ["LEAST_TO_REPLAY", "edition_mistakes", "read_edition"]
+__all__ = ["LEAST_TO_REPLAY", "MOST_SEATS", "edition_mistakes", "read_edition"]
 
 SCHEMA: Final = 1
 """The version of the layout that is read here."""
 MOST_SEATS: Final = 16
 MOST_QUALIFIED: Final = 2
 """The slots of a round name winners and runners-up of groups."""
-ENDINGS: Final = ("lots", "replay")
+DECIDERS: Final = ("lots", "replay")
 """What a list of criteria ends with: it always decides."""
 LEAST_TO_REPLAY: Final = 2
 """So many cards make a hand from which the last turns leave one for a replay."""
@@ -92,7 +92,7 @@ def _wrong_deck(data: Mapping[str, Any], material: Material) -> list[Reason]:
 def _wrong_table(data: Mapping[str, Any]) -> list[Reason]:
     table = data["table"]
     found = []
-    known = [*CRITERIA, *(f"h2h_{name}" for name in CRITERIA), *ENDINGS]
+    known = [*CRITERIA, *(f"h2h_{name}" for name in CRITERIA), *DECIDERS]
     found += _wrong_criteria("tiebreak", table["tiebreak"], known)
     if table.get("best_thirds", 0):
         found += _wrong_criteria("thirds_tiebreak", table.get("thirds_tiebreak", ()), [*CRITERIA, "lots"])
@@ -112,7 +112,7 @@ def _wrong_criteria(key: str, criteria: Sequence[str], known: Sequence[str]) -> 
         for name in criteria
         if name not in known
     ]
-    endings = [name for name in ENDINGS if name in known]
+    endings = [name for name in DECIDERS if name in known]
     if not criteria or criteria[-1] not in endings or any(name in endings for name in criteria[:-1]):
         found.append(WORDS.reason(f"edition_{key}_end", "WCG-10.4.1"))
     return found

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
-from onze.games.world_cup.box.edition import BYE
+from onze.games.world_cup.box.edition import BYE, LEFT_AND_RIGHT
 from onze.games.world_cup.box.edition_shape import readable
 from onze.games.world_cup.box.words import WORDS
 from onze.kernel.words import Reason
@@ -88,7 +88,7 @@ class Bracket:
             (f"{row['id']}.{match['id']}", match[side])
             for row in rounds
             for match in row["matches"]
-            for side in ("left", "right")
+            for side in LEFT_AND_RIGHT
         ]
         self.final = next(
             f"{row['id']}.{match['id']}" for row in rounds for match in row["matches"] if match.get("final", False)

@@ -1,50 +1,35 @@
-"""The material of every edition: colours, tokens, cards and dice (material.toml)."""
+"""The material, the same for every edition: colours, tokens and dice (chapters II and III, material.toml)."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from onze.games.world_cup.box import DATA
+from onze.games.world_cup.box.cards import read_card
 from onze.kernel.data import DataFile
 from onze.kernel.words import Text, read_text
 
-__all__ = ["MATERIAL_FILE", "CardKind", "Colour", "Die", "Material", "read_material"]
+__all__ = ["MATERIAL_FILE", "Colour", "Die", "Material", "read_material"]
 
 MATERIAL_FILE: Final = DATA / "material.toml"
+"""The same for every edition (WCG-0.0.2)."""
 
 
 class Colour:
-    """What a team's colour allows it (WCG-3.c.5 to WCG-3.c.7, WCG-6.a.1 to WCG-6.b.2)."""
+    """What a team's colour allows it (WCG-3.c.2)."""
 
     def __init__(self, name: str, text: Text, spaces: int, max_goal: int, dot: str) -> None:
         self.name = name
         self.text = text
         self.spaces = spaces
-        """How many spaces its row has in a match."""
+        """How many spaces its row has in a match (WCG-3.c.5 to WCG-3.c.7)."""
         self.max_goal = max_goal
-        """The largest goal token that it may receive."""
+        """The largest goal token that it may receive (WCG-6.a.1 to WCG-6.b.2)."""
         self.dot = dot
-        """The colour of the dots that count for it on the dice: white for grey (WCG-C-08)."""
-
-
-class CardKind:
-    """A kind of action card: the tokens that it puts down, each on another team, or those that it turns over."""
-
-    def __init__(self, name: str, text: Text, count: int, place: Sequence[int], flip: Sequence[int]) -> None:
-        self.name = name
-        self.text = text
-        self.count = count
-        self.place = tuple(place)
-        self.flip = frozenset(flip)
-        self.downgrade = False
-        """Whether a lower token is put down where the colour does not take the printed one (WCG-6.a.2)."""
-        self.roll = False
-        """Whether a white die is thrown first (WCG-6.k.2)."""
-        self.place_rule = ""
-        self.flip_rule = ""
+        """The colour of the dots that count for it on the dice: white for grey (WCG-8.d.8, WCG-C-08)."""
 
 
 class Die:
-    """One of the four dice: the number of the colour that each face counts for (WCG-2.0.6 to WCG-2.0.9)."""
+    """One of the four dice: the number of the colour that each face counts for (WCG-2.0.5)."""
 
     def __init__(self, name: str, dots: Sequence[str], colours: Sequence[int]) -> None:
         self.name = name
@@ -68,22 +53,13 @@ class Material:
         self.token_texts = tuple(read_text(row, row["id"]) for row in data["tokens"])
         self.supply = tuple(int(row["count"]) for row in data["tokens"])
         """How many of each the box holds (WCG-2.0.3)."""
-        self.cards = tuple(self._card(row) for row in data["cards"])
+        self.cards = tuple(read_card(row, self.tokens) for row in data["cards"])
         dots = [colour.dot for colour in self.colours]
         self.dice = tuple(
             Die(row["id"], row["faces"], [dots.index(dot) for dot in row["faces"]]) for row in data["dice"]
         )
         self.miss = dots.index(data["miss"])
         """The colour that misses a penalty (WCG-6.k.4)."""
-
-    def _card(self, row: dict[str, Any]) -> CardKind:
-        place, flip = ([self.tokens.index(token) + 1 for token in row.get(use, ())] for use in ("place", "flip"))
-        kind = CardKind(row["id"], read_text(row, row["id"]), row["count"], place, flip)
-        kind.downgrade = row.get("downgrade", False)
-        kind.roll = row.get("roll", False)
-        kind.place_rule = row.get("place_rule", "")
-        kind.flip_rule = row.get("flip_rule", "")
-        return kind
 
 
 def read_material(file: DataFile) -> Material:

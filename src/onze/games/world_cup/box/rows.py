@@ -41,24 +41,27 @@ def size(row: int) -> int:
 
 
 def outermost(row: int) -> int:
-    """The vulnerable token of a row; 0 when it is empty (WCG-7.0.1, WCG-C-18)."""
+    """The vulnerable token of a row; 0 when it is empty. No other row matters (WCG-7.0.1, WCG-7.0.6, WCG-C-18)."""
     while row > 15:
         row >>= 4
     return row
 
 
 def put(row: int, token: int) -> int:
-    """The row with a token in its innermost free space (WCG-6.0.3)."""
+    """The row with a token in its innermost free space (WCG-6.0.3, WCG-6.0.6)."""
     return row | token << 4 * size(row)
 
 
 def turned(row: int) -> int:
-    """The row with its outermost token face down: it still fills its space (WCG-6.h.7, WCG-6.i.2)."""
+    """The row with its outermost token face down: it still fills its space (WCG-6.h.7, WCG-6.i.2, WCG-C-26)."""
     return row | FLIPPED << 4 * (size(row) - 1)
 
 
 def reduced(row: int, spaces: int) -> int:
-    """The row with its outermost goal token made one goal less (WCG-6.i.1 to WCG-6.i.4, WCG-6.j.3)."""
+    """The row with its outermost goal token made one goal less (WCG-6.i.3, WCG-6.i.4, WCG-C-22, WCG-C-23).
+
+    In the last usable space a lower one takes its place (WCG-6.j.3, WCG-C-24).
+    """
     count = size(row)
     token = row >> 4 * (count - 1)
     if token == ONE_GOAL:
@@ -69,14 +72,18 @@ def reduced(row: int, spaces: int) -> int:
 
 
 def worth(token: int) -> int:
-    """How many goals a token counts by itself; an Attack token counts only in pairs."""
+    """How many goals a token counts by itself: an Attack none, and none face down (WCG-6.i.2, WCG-6.k.5)."""
     if token == PENALTY:
         return 1
     return token - ONE_GOAL + 1 if ONE_GOAL <= token <= THREE_GOALS else 0
 
 
 def goals(row: int, dots: int) -> int:
-    """The goals of a team in a match, with the dots of its colour (WCG-8.e.1, WCG-C-62)."""
+    """The goals of a team in a match, with the dots of its colour (WCG-8.e.1).
+
+    Attack tokens that lie face up and dots make a goal a pair, and an odd one is lost (WCG-6.g.2, WCG-6.g.3, WCG-6.h.8,
+    WCG-8.d.4 to WCG-8.d.6, WCG-C-20, WCG-C-62, WCG-C-63).
+    """
     total = 0
     halves = dots
     while row:

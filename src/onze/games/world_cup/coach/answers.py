@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from onze.games.world_cup.box.rows import ATTACK, ONE_GOAL, outermost, put, reduced, turned
+from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.coach.forecast import scoring_chance
 from onze.games.world_cup.coach.outlook import Outlook
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, rows_to_turn, tokens_for
+from onze.games.world_cup.rules.turning_tokens import after_turn
 from onze.kernel.chance import Chance
 
 __all__ = ["choose_token", "place_token", "play_card", "turn_token"]
@@ -21,6 +22,8 @@ NEXT_PHASE: Final = {
 """What a card is worth that is still in hand in the next phase, as a part of the chance of the cup."""
 LAST_ROUNDS: Final = 3
 """In so many rounds of turns before the end of a phase the coach thinks of the next one."""
+WORST: Final = -9.0
+"""Less than anything is worth: a chance of the cup is a part of 1."""
 
 
 def play_card(match: WorldCupMatch, seat: int, chance: Chance) -> int:
@@ -57,20 +60,23 @@ class Choice:
 
     def card(self, moves: tuple[int, ...]) -> int:
         """The use of a card that is worth most."""
+        return max(moves, key=self.worth)
+
+    def worth(self, move: int) -> float:
+        """What a use of a card is worth, less what it costs to be without the card; of equal ones the first is played.
+
+        Discarding changes nothing on the board.
+        """
         rules = self.match.rules
-        best, best_worth = moves[0], -9.0
-        for move in moves:
-            card = (move - rules.place) % len(rules.cards)
-            if move >= rules.discard:
-                worth = 0.0
-            elif move >= rules.flip:
-                worth = self.best_turn(rows_to_turn(self.match, self.seat, card))[1]
-            else:
-                worth = self.best_place(card, ())[1]
-            worth = worth * self.eagerness(card) - self.price(card)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+        if move in rules.discard:
+            return -self.price(rules.discard.thing(move))
+        if move in rules.flip:
+            card = rules.flip.thing(move)
+            gain = self.best_turn(rows_to_turn(self.match, self.seat, card))[1]
+        else:
+            card = rules.place.thing(move)
+            gain = self.best_place(card, ())[1]
+        return gain * self.eagerness(card) - self.price(card)
 
     def eagerness(self, card: int) -> float:
         """How readily a card is played now: what takes goals away is best when nobody can answer."""
@@ -90,15 +96,9 @@ class Choice:
 
     def best_turn(self, rows: list[int]) -> tuple[int, float]:
         """The row whose token is turned over, and what that is worth."""
-        match = self.match
-        best, best_gain = rows[0], -9.0
-        for row in rows:
-            tokens = match.rows[row]
-            after = turned(tokens) if outermost(tokens) == ATTACK else reduced(tokens, match.spaces(row))
-            gain = self.outlook.gain(row, after)
-            if gain > best_gain:
-                best, best_gain = row, gain
-        return best, best_gain
+        gains = [self.outlook.gain(row, after_turn(self.match, row)) for row in rows]
+        best_gain = max(gains)
+        return rows[gains.index(best_gain)], best_gain
 
     # ---- putting tokens down
 
@@ -109,25 +109,28 @@ class Choice:
 
     def token_for(self, decision: ChooseToken, moves: tuple[int, ...]) -> int:
         """The token for a row, where a lower one may be chosen."""
-        first = self.match.rules.token - ONE_GOAL
-        gains = [self.put_gain(decision.row, move - first) for move in moves]
+        choose = self.match.rules.choose_token
+        gains = [self.put_gain(decision.row, choose.thing(move)) for move in moves]
         return moves[gains.index(max(gains))]
 
     def best_place(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
         """The row for the next token of a card, and what it is worth with all that follow."""
         match = self.match
         kind = match.rules.kinds[card]
-        best, best_gain = LEFT_OUT, -9.0
-        if len(kind.place) == 1:
-            for row in rows_for_one(match, self.seat, card):
-                gain = max([self.put_gain(row, token) for token in tokens_for(match, card, row)])
-                if gain > best_gain:
-                    best, best_gain = row, gain
-            return best, best_gain * scoring_chance(match.rules) if kind.roll else best_gain
-        return self.best_places(card, chosen)
+        if len(kind.place) > 1:
+            return self.best_places(card, chosen)
+        rows = rows_for_one(match, self.seat, card)
+        gains = [max([self.put_gain(row, token) for token in tokens_for(match, card, row)]) for row in rows]
+        best_gain = max(gains)
+        best = rows[gains.index(best_gain)]
+        return best, best_gain * scoring_chance(match.rules) if kind.roll else best_gain
 
     def best_places(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
-        """The same for a card with several tokens."""
+        """The same for a card with several tokens: the best two rows for each token, with all that may follow them.
+
+        The kernel's ``phrases`` would say the same moves, but every choice of rows for three tokens, which are hundreds
+        of thousands in the groups of 2002: so only the rows that gain most are followed, and no match is cloned for it.
+        """
         match = self.match
         place = match.rules.kinds[card].place
         if len(chosen) == len(place):
@@ -135,7 +138,7 @@ class Choice:
         token = place[len(chosen)]
         gains = [(self.put_gain(row, token), -row) for row in rows_for_next(match, self.seat, card, chosen)]
         gains.sort(reverse=True)
-        best, best_gain = LEFT_OUT, -9.0 if gains else 0.0
+        best, best_gain = LEFT_OUT, WORST if gains else 0.0
         step = PlaceTokens(card, chosen)
         if step.may_leave_out(match, self.seat):
             best_gain = self.best_places(card, step.skipped(match))[1]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, THREE_GOALS, outermost, size, worth
+from onze.games.world_cup.box.rows import ATTACK, ONE_GOAL, THREE_GOALS, half_goals, outermost, size
 
 if TYPE_CHECKING:
     from onze.games.world_cup.game import WorldCup
@@ -147,7 +147,7 @@ class Forecast:
             for put, chance in enumerate(self.put):
                 placed = min(put, highest) if ONE_GOAL <= put <= THREE_GOALS else put
                 lies_open = placed if placed == ATTACK or ONE_GOAL <= placed <= THREE_GOALS else 0
-                found.append((fewer << 4 | lies_open, halves(placed), chance))
+                found.append((fewer << 4 | lies_open, half_goals(placed), chance))
         if token == ATTACK:
             found.append((case - token, -1, self.turn_attack))
         elif token:
@@ -213,20 +213,6 @@ class Forecast:
                     thrown[dots] = thrown.get(dots, 0.0) + chance / len(faces)
             chances = thrown
         return [(ours, theirs, chance) for (ours, theirs), chance in chances.items()]
-
-
-def half_goals(row: int) -> int:
-    """The half goals of the tokens that lie face up in a row."""
-    total = 0
-    while row:
-        total += halves(row & 15)
-        row >>= 4
-    return total
-
-
-def halves(token: int) -> int:
-    """What a token counts; nothing when it lies face down."""
-    return 0 if token & FLIPPED else 1 if token == ATTACK else 2 * worth(token)
 
 
 def scoring_chance(rules: "WorldCup") -> float:

@@ -10,7 +10,7 @@ from typing import Final
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.coach.forecast import STEPS, Duel, forecast_of
 from onze.games.world_cup.coach.race import Race, race_of
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 
 __all__ = ["Outlook"]
 
@@ -28,7 +28,7 @@ class Outlook:
         phase = rules.edition.phases[match.phase]
         self.match = match
         self.seat = seat
-        self.forecast = forecast_of(rules, rules.modification_dice and phase.dice)
+        self.forecast = forecast_of(rules, rules.switches.modification_dice and phase.dice)
         self.turns = turns_after(match)
         """How many turns follow this one before the phase is scored."""
         rows = max(1, len(match.open_rows))
@@ -83,7 +83,7 @@ class Outlook:
                 for row, chance in ((2 * fixture, win + draw / 2), (2 * fixture + 1, loss + draw / 2)):
                     team = match.row_team[row]
                     prospects[team] += chance * self.strength[team]
-            elif match.winner[fixture] != NOBODY:
+            elif match.winner[fixture] != NO_TEAM:
                 team = match.winner[fixture]
                 prospects[team] += self.strength[team]
         stakes = self._stakes(prospects)
@@ -144,7 +144,7 @@ class Outlook:
 
 def is_played(match: WorldCupMatch, fixture: int) -> bool:
     """Whether both sides of a fixture have a team."""
-    return NOBODY not in match.row_team[2 * fixture : 2 * fixture + 2]
+    return NO_TEAM not in match.row_team[2 * fixture : 2 * fixture + 2]
 
 
 def turns_after(match: WorldCupMatch) -> int:
@@ -157,6 +157,6 @@ def turns_after(match: WorldCupMatch) -> int:
     if groups:
         cards = sum([kind.count for kind in rules.kinds])
         turns += (rules.edition.passes - match.run) * (cards - rules.edition.hand * rules.seats)
-    if rules.many_players and (groups or (rules.last_turns_always and not match.replaying)):
+    if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):
         turns += len(match.playing)
     return turns

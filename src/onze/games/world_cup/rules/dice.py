@@ -1,4 +1,4 @@
-"""Chapter VIII.d: the modification dice, and the lots where nothing else decides."""
+"""Chapters VIII.d and X: the modification dice, and the lots where nothing else decides."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def throw_dice(match: WorldCupMatch, where: str, rule: str) -> list[int]:
 
 
 def no_dots(match: WorldCupMatch) -> list[int]:
-    """What counts when the dice are not thrown (WCG-13.0.1)."""
+    """What counts when the dice are not thrown (WCG-13.0.1, WCG-C-65)."""
     return [0] * len(match.rules.material.colours)
 
 

@@ -1,8 +1,9 @@
 """Chapter XI: flags move on, players without a team leave, and somebody wins the cup."""
 
 from onze.games.world_cup.box.edition import GROUPS, Slot
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.thirds import third_places
+from onze.kernel.cards import NOBODY
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step
 
@@ -10,7 +11,10 @@ __all__ = ["EndPhase", "fill_slots", "stages"]
 
 
 class EndPhase(Step[WorldCupMatch]):
-    """Tokens go back, flags move to their next slots, players without a team leave (WCG-11.0.1 to WCG-11.a.1)."""
+    """Tokens go back, flags move on, and only then players without a team leave (WCG-11.a.1, WCG-C-43).
+
+    Whoever alone can still win the cup has won; it may be played out (WCG-11.f.2, WCG-11.f.3, WCG-C-51, WCG-C-52).
+    """
 
     def run(self, match: WorldCupMatch) -> None:
         match.open_board(())
@@ -25,25 +29,29 @@ class EndPhase(Step[WorldCupMatch]):
             if match.heard:
                 before_final = match.phase == len(match.rules.edition.phases) - 2
                 match.tell("decided", {"seat": seats[0]}, "WCG-C-51" if before_final else "WCG-C-52")
-            if not match.rules.play_out:
+            if not match.rules.switches.play_out:
                 crown(match, seats[0])
                 return
         match.then(match.rules.knockout_steps[match.phase])
 
 
 def fill_slots(match: WorldCupMatch) -> None:
-    """Every flag that this phase has earned a place goes there (WCG-11.b.1, WCG-11.j.1, WCG-11.l.1, WCG-11.o.6)."""
+    """Every flag that this phase has earned a place goes there, on the dot of its colour (WCG-3.d.2).
+
+    From the groups: WCG-11.b.1, WCG-11.b.2, WCG-11.j.1. From a round: WCG-11.e.1, WCG-11.l.1, WCG-11.n.1, WCG-11.o.6 to
+    WCG-11.o.8.
+    """
     edition = match.rules.edition
     thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
     row_team = match.row_team[:]
     for number in edition.later[match.phase]:
         for row in (2 * number, 2 * number + 1):
-            if row_team[row] != NOBODY:
+            if row_team[row] != NO_TEAM:
                 continue
             slot = match.rules.slots[row]
-            team = thirds.get(row, NOBODY) if slot.kind == "T" else qualified(match, slot)
+            team = thirds.get(row, NO_TEAM) if slot.kind == "T" else qualified(match, slot)
             row_team[row] = team
-            if team != NOBODY and match.heard:
+            if team != NO_TEAM and match.heard:
                 details: dict[str, object] = {"row": edition.rows[row], "team": edition.team_ids[team]}
                 match.tell("flag", details, "WCG-3.d.2")
     match.row_team = row_team
@@ -53,18 +61,21 @@ def qualified(match: WorldCupMatch, slot: Slot) -> int:
     """The team that a slot is known to be for; nobody as long as it is not."""
     if slot.kind in ("W", "R"):
         order = [team for tier in match.tiers[slot.reference] for team in tier] if match.tiers else []
-        return order[0 if slot.kind == "W" else 1] if order else NOBODY
+        return order[0 if slot.kind == "W" else 1] if order else NO_TEAM
     if slot.kind in ("M", "L"):
         winner = match.winner[slot.reference]
         left, right = match.row_team[2 * slot.reference], match.row_team[2 * slot.reference + 1]
-        if winner == NOBODY or slot.kind == "M":
+        if winner == NO_TEAM or slot.kind == "M":
             return winner
         return right if winner == left else left
-    return NOBODY
+    return NO_TEAM
 
 
 def eliminate(match: WorldCupMatch) -> None:
-    """Whoever has no team left leaves the game, and his hand is discarded (WCG-11.0.1, WCG-11.0.2)."""
+    """Whoever has no team left leaves the game, and his hand is discarded (WCG-11.0.1, WCG-11.0.2, WCG-11.l.3).
+
+    The others keep theirs and play on, for third place too (WCG-8.b.3, WCG-11.c.7, WCG-11.f.1, WCG-C-61).
+    """
     match.playing = match.seats_of(match.rules.edition.later[match.phase])
     for seat, hand in enumerate(match.hands):
         if seat not in match.playing and hand.cards:
@@ -76,7 +87,7 @@ def eliminate(match: WorldCupMatch) -> None:
 
 
 def contenders(match: WorldCupMatch) -> list[int]:
-    """The seats that control a team that can still win the cup (WCG-C-51, WCG-C-52)."""
+    """The seats that control a team that can still win the cup (WCG-C-51, WCG-C-52, WCG-C-61)."""
     return match.seats_of(match.rules.edition.later_to_final[match.phase])
 
 
@@ -85,7 +96,7 @@ def crown(match: WorldCupMatch, seat: int) -> None:
     rules = match.rules
     team = match.winner[rules.edition.final]
     if match.heard:
-        name = None if team == NOBODY else rules.edition.team_ids[team]
+        name = None if team == NO_TEAM else rules.edition.team_ids[team]
         match.tell("champion", {"seat": seat, "team": name}, "WCG-1.0.1")
     score = rules.score(match)
     match.finish(Outcome(shared(rules.sides, [seat]), score, "cup won", "WCG-1.0.1"))
@@ -101,7 +112,7 @@ def stages(match: WorldCupMatch) -> list[int]:
             continue
         for row in (2 * number, 2 * number + 1):
             team = match.row_team[row]
-            if team == NOBODY:
+            if team == NO_TEAM:
                 continue
             won = match.winner[number] == team
             if number == edition.final:

@@ -17,7 +17,7 @@ __all__ = ["GroupPhase", "ScoreGroups", "ScoreReplays", "SettleTies"]
 
 
 class GroupPhase(Step[WorldCupMatch]):
-    """All matches of all groups at once; the player on the dealer's left begins (WCG-5.a.1, WCG-4.a.1, WCG-4.a.2)."""
+    """All matches of all groups at once; the player on the dealer's left begins, and all take part (WCG-5.a.1)."""
 
     def run(self, match: WorldCupMatch) -> None:
         match.phase = GROUPS
@@ -31,7 +31,7 @@ class ScoreGroups(Step[WorldCupMatch]):
 
     def run(self, match: WorldCupMatch) -> None:
         edition = match.rules.edition
-        dice = match.rules.modification_dice and edition.phases[GROUPS].dice
+        dice = match.rules.switches.modification_dice and edition.phases[GROUPS].dice
         fixtures: list[int] = []
         scores: list[Score] = []
         for group in edition.groups:
@@ -45,7 +45,10 @@ class ScoreGroups(Step[WorldCupMatch]):
 
 
 class SettleTies(Step[WorldCupMatch]):
-    """Level teams play again, or lots are drawn, until every place that goes on is clear (WCG-9.0.1, WCG-9.g.1)."""
+    """Level teams play again, or lots are drawn, until every place that goes on is clear (WCG-9.0.1, WCG-9.g.1).
+
+    All matches among them, of all groups at once (WCG-9.0.3, WCG-9.b.1).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("replays",)
 
@@ -84,7 +87,7 @@ class ScoreReplays(Step[WorldCupMatch]):
 
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
-        dice = rules.modification_dice and rules.edition.phases[GROUPS].dice
+        dice = rules.switches.modification_dice and rules.edition.phases[GROUPS].dice
         dots = throw_dice(match, "replays", "WCG-9.f.1") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-9.e.1")
         write_down(match, self.fixtures, scores)
@@ -109,7 +112,7 @@ def level_tiers(match: WorldCupMatch) -> list[tuple[int, list[int]]]:
     for group, tiers in enumerate(match.tiers):
         position = 0
         for tier in tiers:
-            if len(tier) > 1 and (position < at_stake or rules.replay_all_ties):
+            if len(tier) > 1 and (position < at_stake or rules.switches.replay_all_ties):
                 found.append((group, tier))
             position += len(tier)
     return found
@@ -124,7 +127,7 @@ def place(match: WorldCupMatch, group: int, tier: list[int], tiers: list[list[in
 
 
 def tell_tables(match: WorldCupMatch, groups: Sequence[int]) -> None:
-    """Tells how groups stand."""
+    """Tells how groups stand (WCG-8.e.4, WCG-8.e.5)."""
     if not match.heard:
         return
     edition = match.rules.edition

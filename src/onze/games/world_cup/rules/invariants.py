@@ -1,7 +1,7 @@
 """What must always hold in a tournament; for the conformance kit and for positions from outside."""
 
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, THREE_GOALS, outermost, size
-from onze.games.world_cup.match import A_GOAL, AN_ATTACK, EXPOSED, NOBODY, WorldCupMatch
+from onze.games.world_cup.match import A_GOAL, AN_ATTACK, EXPOSED, NO_TEAM, WorldCupMatch
 
 __all__ = ["broken"]
 
@@ -48,7 +48,7 @@ def _rows(match: WorldCupMatch) -> list[str]:
     in_play = {2 * fixture + side for fixture in match.replaying or phase.fixtures for side in (0, 1)}
     in_play = {row for row in in_play if not rules.edition.fixtures[row // 2].walkover}
     for row, tokens in enumerate(match.rows):
-        if tokens and (row not in in_play or match.row_team[row] == NOBODY or size(tokens) > match.spaces(row)):
+        if tokens and (row not in in_play or match.row_team[row] == NO_TEAM or size(tokens) > match.spaces(row)):
             sentences.append(f"row {rules.edition.rows[row]} holds tokens that cannot lie there")
         left = tokens
         while left:
@@ -73,12 +73,13 @@ def _rows(match: WorldCupMatch) -> list[str]:
 
 
 def _teams(match: WorldCupMatch) -> list[str]:
+    """Nobody has more than one team more than another, and the teams on the board take part (WCG-4.c.7)."""
     rules = match.rules
     sentences = []
     held = [match.owner.count(seat) for seat in range(rules.seats)]
     if sum(held) != len(match.owner) or max(held) - min(held) > 1:
         sentences.append("the teams are not shared out as they should be")
-    if any(not NOBODY <= team < len(match.owner) for team in (*match.row_team, *match.winner)):
+    if any(not NO_TEAM <= team < len(match.owner) for team in (*match.row_team, *match.winner)):
         sentences.append("a row or a win belongs to a team that does not take part")
     fixtures = rules.edition.phases[match.phase].fixtures
     if any(match.row_team[2 * fixture] == match.row_team[2 * fixture + 1] for fixture in fixtures):

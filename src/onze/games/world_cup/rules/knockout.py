@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.dice import draw_lots, no_dots, throw_dice
 from onze.games.world_cup.rules.flags import EndPhase
 from onze.games.world_cup.rules.piles import fill_hands, form_pile
@@ -16,7 +16,7 @@ __all__ = ["KnockoutRound", "ScoreRound"]
 
 
 class KnockoutRound(Step[WorldCupMatch]):
-    """The pile of the round is formed, hands are filled up, and turns begin (WCG-11.c.1, WCG-11.k.1 to WCG-11.k.4)."""
+    """The pile of the round is formed, hands are filled up, and turns begin: all rounds run alike (WCG-E.42)."""
 
     fields: ClassVar[tuple[str, ...]] = ("phase",)
 
@@ -30,7 +30,7 @@ class KnockoutRound(Step[WorldCupMatch]):
         fixtures = [fixture for fixture in phase.fixtures if not edition.fixtures[fixture].walkover]
         for fixture in phase.fixtures:
             if edition.fixtures[fixture].walkover:
-                wins(match, fixture, 0 if match.row_team[2 * fixture] != NOBODY else 1)
+                wins(match, fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
         match.open_board(fixtures)
         if not fixtures:
             match.then(EndPhase())
@@ -46,7 +46,11 @@ class KnockoutRound(Step[WorldCupMatch]):
 
 
 class ScoreRound(Step[WorldCupMatch]):
-    """One throw for all matches; winners go on, drawn matches are decided (WCG-E.43, WCG-11.d.1, WCG-12.0.1)."""
+    """One throw for all matches; winners go on, drawn matches are decided (WCG-E.43, WCG-11.d.1).
+
+    The throw: WCG-11.c.8, WCG-11.h.1, WCG-11.k.6, WCG-11.m.5, WCG-11.o.5, WCG-11.p.4. Shoot-outs, in the order of the
+    board: WCG-12.0.1, WCG-12.0.2.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("fixtures", "replays")
 
@@ -58,7 +62,7 @@ class ScoreRound(Step[WorldCupMatch]):
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
         phase = rules.edition.phases[match.phase]
-        dice = rules.modification_dice and phase.dice
+        dice = rules.switches.modification_dice and phase.dice
         dots = throw_dice(match, phase.id, "WCG-E.43") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-8.e.1")
         write_down(match, self.fixtures, scores)

@@ -1,12 +1,12 @@
-"""Laying a card, and the question for a row."""
+"""Chapter V.a: a card is laid, and a row is asked for."""
 
 from onze.games.world_cup.box.rows import half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason
 
-__all__ = ["ChooseRow", "lay", "row_facts", "tell_row"]
+__all__ = ["ChooseRow", "lay", "row_details", "tell_row"]
 
 
 class ChooseRow(Decision[WorldCupMatch]):
@@ -18,10 +18,10 @@ class ChooseRow(Decision[WorldCupMatch]):
     def not_in_play(self, match: WorldCupMatch, move: int, seat: int) -> Reason | None:
         """What is wrong with a row whatever is done there: it is not of this phase, or not of one's own match."""
         rules = match.rules
-        if move >= rules.place:
+        if move not in rules.choose_row:
             return super().why_not(match, move, seat)
         phase = rules.edition.phases[match.phase]
-        if move // 2 not in (match.replaying or phase.fixtures) or match.row_team[move] == NOBODY:
+        if move // 2 not in (match.replaying or phase.fixtures) or match.row_team[move] == NO_TEAM:
             return WORDS.reason("not_in_this_phase", "WCG-6.k.1", {"phase": phase.text})
         if rules.own_matches[match.phase] and not match.plays_in(seat, move):
             return WORDS.reason("not_your_match", "WCG-11.p.2")
@@ -38,10 +38,10 @@ def lay(match: WorldCupMatch, card: int, use: str, rule: str) -> None:
 
 def tell_row(match: WorldCupMatch, kind: str, row: int, token: int, rule: str) -> None:
     """Tells what happened in a row, and how it stands now."""
-    match.tell(kind, {**row_facts(match, row), "token": match.rules.material.tokens[token - 1]}, rule)
+    match.tell(kind, {**row_details(match, row), "token": match.rules.material.tokens[token - 1]}, rule)
 
 
-def row_facts(match: WorldCupMatch, row: int) -> dict[str, object]:
+def row_details(match: WorldCupMatch, row: int) -> dict[str, object]:
     """A row as events speak of it."""
     rules = match.rules
     return {

@@ -6,7 +6,7 @@ from typing import Final
 from onze.games.world_cup.box.edition import Edition
 from onze.games.world_cup.box.rows import half_goals, put
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.kernel.words import Text
 
 __all__ = ["BETWEEN", "goals_text", "move_in_row", "row_text", "score_text", "stage_texts"]
@@ -49,7 +49,7 @@ def move_in_row(
     """
     rules = match.rules
     teams = [match.row_team[side] for side in (row, row ^ 1)]
-    if NOBODY in teams:
+    if NO_TEAM in teams:
         return rules.move_text(row)
     other = match.rows[row ^ 1]
     for chosen, before in placed:

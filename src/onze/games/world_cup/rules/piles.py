@@ -7,12 +7,13 @@ __all__ = ["fill_hands", "form_pile"]
 
 
 def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> None:
-    """Shuffles the stock into a draw pile and sets the rest aside, face down (WCG-9.b.2, WCG-11.c.1, WCG-11.k.1).
+    """Shuffles the stock into a draw pile and sets the rest aside, face down (WCG-9.c.1, WCG-9.c.2, WCG-C-34).
 
-    What hands will be filled up with is kept out of the pile (WCG-11.c.4).
+    So it is in every round (WCG-11.c.2, WCG-11.g.1, WCG-11.k.2, WCG-11.m.2, WCG-11.o.2, WCG-11.p.1). What hands will be
+    filled up with is kept out of the pile (WCG-11.c.4).
     """
     sources = [match.discard_pile]
-    if not (match.rules.discards_only and pile.kind == "fraction"):
+    if not (match.rules.switches.discards_only and pile.kind == "fraction"):
         sources.append(match.aside)
     match.sweep_and_shuffle(sources, match.draw_pile)
     draw_pile, aside = match.draw_pile, match.aside
@@ -25,13 +26,16 @@ def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> N
 
 
 def cards_wanted(match: WorldCupMatch, pile: Pile, matches: int, stock: int) -> int:
-    """How many cards the rules ask for (WCG-C-35, WCG-C-41)."""
+    """How many cards the rules ask for: so many a match, a number, or a share of the stock (WCG-C-35, WCG-C-41).
+
+    (WCG-9.b.2, WCG-11.c.1, WCG-11.g.1, WCG-11.k.1, WCG-11.m.1, WCG-11.o.1, WCG-11.p.1)
+    """
     if pile.kind == "per_match":
         return pile.cards * matches
     if pile.kind == "fixed":
         return pile.cards
     share = stock * pile.numerator
-    rounding = match.rules.pile_rounding
+    rounding = match.rules.switches.pile_rounding
     if rounding == "ceil":
         return -(-share // pile.denominator)
     size = share // pile.denominator

@@ -1,13 +1,13 @@
-"""Chapter VI.a to VI.h and VI.k: cards that put tokens down."""
+"""Chapters VI.a to VI.h and VI.k: cards that put tokens down."""
 
 from fractions import Fraction
 from typing import ClassVar
 
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.box.rows import ONE_GOAL, put
+from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_facts, tell_row
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details, tell_row
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, supply_left, tokens_for
 from onze.kernel.cards.odds import Odds
@@ -74,7 +74,7 @@ class PlaceTokens(ChooseRow):
         rules = match.rules
         kind = rules.kinds[self.card]
         if len(kind.place) == 1:
-            lower = rules.lower_tokens and len(tokens_for(match, self.card, move)) > 1
+            lower = rules.switches.lower_tokens and len(tokens_for(match, self.card, move)) > 1
             return ChooseToken(self.card, move) if lower else None
         chosen = self.after(match, move)
         if len(chosen) == len(kind.place):
@@ -105,7 +105,7 @@ class PlaceTokens(ChooseRow):
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move >= rules.place:
+        if move not in rules.choose_row:
             return rules.move_text(move)
         place = rules.kinds[self.card].place
         tokens = tokens_for(match, self.card, move) if len(place) == 1 else [place[len(self.chosen)]]
@@ -133,11 +133,11 @@ class PlaceTokens(ChooseRow):
         token = kind.place[len(self.chosen)]
         if kind.downgrade:
             token = min(token, rules.takes[team])
-        if rules.printed_supply and supply_left(match, token) == 0:
+        if rules.switches.printed_supply and supply_left(match, token) == 0:
             return WORDS.reason("no_token_left", "WCG-C-28", {"token": rules.material.token_texts[token - 1]})
         if rules.takes[team] < token:
             return WORDS.reason("no_lower_token", "WCG-6.d.5", {"team": rules.edition.teams[team].text})
-        if rules.rows_differ:
+        if rules.switches.rows_differ:
             return WORDS.reason("another_row", "WCG-C-13")
         return WORDS.reason("another_team", kind.place_rule, {"team": rules.edition.teams[team].text})
 
@@ -166,18 +166,17 @@ class ChooseToken(Decision[WorldCupMatch]):
         return match.rules.seat_alone[match.playing[match.turn]]
 
     def moves(self, match: WorldCupMatch, seat: int) -> tuple[int, ...]:
-        first = match.rules.token - ONE_GOAL
-        return tuple(sorted(first + token for token in tokens_for(match, self.card, self.row)))
+        return match.rules.choose_token.of_each(sorted(tokens_for(match, self.card, self.row)))
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
-        put_down(match, self.row, move - match.rules.token + ONE_GOAL)
+        put_down(match, self.row, match.rules.choose_token.thing(move))
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
-        if move < rules.token:
+        if move not in rules.choose_token:
             return rules.move_text(move)
-        token = move - rules.token + ONE_GOAL
+        token = rules.choose_token.thing(move)
         return move_in_row(match, "move_put", self.row, token, put(match.rows[self.row], token))
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
@@ -192,7 +191,7 @@ def put_down(match: WorldCupMatch, row: int, token: int) -> None:
 
 
 def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
-    """A white die is thrown: any colour but black puts the token down (WCG-6.k.1 to WCG-6.k.4, WCG-C-09)."""
+    """A white die is thrown: any colour but black puts the token down (WCG-6.k.1 to WCG-6.k.4, WCG-C-09, WCG-C-17)."""
     rules = match.rules
     lay(match, card, "place", rules.kinds[card].place_rule)
     die = rules.material.dice[0]
@@ -201,7 +200,7 @@ def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
     if scored:
         match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
     if match.heard:
-        details = row_facts(match, row)
+        details = row_details(match, row)
         match.tell(
             "penalty", {**details, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
         )

@@ -1,4 +1,4 @@
-"""Chapter IX: matches that are played again."""
+"""Chapters IX, XI.d and XI.h: matches that are played again."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,7 +13,11 @@ __all__ = ["Replay", "lots_decide"]
 
 
 class Replay(Step[WorldCupMatch]):
-    """The board is cleared, a pile is formed, and those involved play for it (WCG-9.a.1 to WCG-9.d.1)."""
+    """The board is cleared, a pile is formed, those involved play the usual turns (WCG-9.a.1, WCG-9.c.3, WCG-9.d.2).
+
+    Each of them may act in every match that is played again (WCG-C-46). Hands are filled up first only by an option
+    (WCG-C-04).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("fixtures",)
 
@@ -33,7 +37,7 @@ class Replay(Step[WorldCupMatch]):
             }
             of_final = "WCG-11.h.3" if edition.final in self.fixtures else "WCG-11.d.1"
             match.tell("replay", details, "WCG-9.0.1" if match.phase == GROUPS else of_final)
-        refill = rules.refill_before_replay and rules.many_players
+        refill = rules.switches.refill_before_replay and rules.many_players
         form_pile(match, replay_pile(match), len(self.fixtures), refill)
         if refill:
             fill_hands(match)
@@ -41,7 +45,7 @@ class Replay(Step[WorldCupMatch]):
 
 
 def replay_pile(match: WorldCupMatch) -> Pile:
-    """So many cards a match; in the final a new pile of the same size (WCG-9.b.2, WCG-11.h.3, WCG-C-49)."""
+    """So many cards a match; in the final a new pile of the same size (WCG-9.b.2, WCG-11.h.3, WCG-C-48, WCG-C-49)."""
     edition = match.rules.edition
     pile = edition.phases[match.phase].replay_pile
     return pile if pile is not None else Pile({"kind": "per_match", "cards": edition.replay_cards})
@@ -50,6 +54,6 @@ def replay_pile(match: WorldCupMatch) -> Pile:
 def lots_decide(match: WorldCupMatch, fixtures: Sequence[int], replays: int) -> str:
     """The rule by which lots decide a tie instead of another replay; empty where it is played (WCG-C-45, WCG-C-50)."""
     rules = match.rules
-    if rules.replay_limit and replays >= rules.replay_limit:
+    if rules.switches.replay_limit and replays >= rules.switches.replay_limit:
         return "WCG-C-50"
-    return "WCG-C-45" if rules.lots_for_one and len(match.seats_of(fixtures)) == 1 else ""
+    return "WCG-C-45" if rules.switches.lots_for_one and len(match.seats_of(fixtures)) == 1 else ""

@@ -1,4 +1,4 @@
-"""Chapter VIII.c to VIII.e: the score of a match from its tokens and the dice."""
+"""Chapters VIII.c to VIII.e: the score of a match from its tokens and the dice."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,10 @@ Score = tuple[int, int]
 
 
 def score(match: WorldCupMatch, fixtures: Sequence[int], dots: list[int], rule: str) -> list[Score]:
-    """The goals of each match, left and right: every team has the dots of its colour (WCG-8.d.2, WCG-8.e.1)."""
+    """The goals of each match, left and right: every team has the dots of its colour in all of them (WCG-8.e.1).
+
+    Dots of a colour that no team has are of no use (WCG-8.d.2, WCG-8.d.3, WCG-8.d.7).
+    """
     scores: list[Score] = []
     for fixture in fixtures:
         left, right = _goals(match, 2 * fixture, dots), _goals(match, 2 * fixture + 1, dots)
@@ -23,7 +26,7 @@ def score(match: WorldCupMatch, fixtures: Sequence[int], dots: list[int], rule: 
 
 
 def write_down(match: WorldCupMatch, fixtures: Sequence[int], scores: Sequence[Score]) -> None:
-    """Enters scores on the score sheet: a first match in its place, a replay below (WCG-8.c.1)."""
+    """Enters scores on the sheet: a first match in its place, a replay below (WCG-8.c.1, WCG-11.h.2, WCG-11.p.5)."""
     if match.replaying:
         again = [[fixture, left, right] for fixture, (left, right) in zip(fixtures, scores, strict=True)]
         match.replays = match.replays + again

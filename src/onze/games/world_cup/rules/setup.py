@@ -1,19 +1,20 @@
 """Chapter IV: teams are shared out, cards are dealt."""
 
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.groups import GroupPhase
+from onze.kernel.cards import NOBODY
 from onze.kernel.steps import Step
 
 __all__ = ["Setup"]
 
 
 class Setup(Step[WorldCupMatch]):
-    """Teams are drawn from the bag, a dealer shuffles and deals three cards each (WCG-4.c.1 to WCG-4.g.2, WCG-C-32)."""
+    """Teams are shared out, and a dealer shuffles and deals three cards each (WCG-4.g.1, WCG-4.g.2, WCG-C-32)."""
 
     def run(self, match: WorldCupMatch) -> None:
         rules = match.rules
         share_out_teams(match)
-        match.row_team = [slot.reference if slot.kind == "S" else NOBODY for slot in rules.slots]
+        match.row_team = [slot.reference if slot.kind == "S" else NO_TEAM for slot in rules.slots]
         match.dealer = match.last_drawer = match.die(rules.seats) - 1
         pack = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
         match.lay_out(match.draw_pile, pack)
@@ -30,7 +31,7 @@ class Setup(Step[WorldCupMatch]):
 
 
 def share_out_teams(match: WorldCupMatch) -> None:
-    """Everybody draws as many teams; those left over go to holders of weak teams (WCG-4.c.2 to WCG-4.c.9)."""
+    """Everybody draws as many teams blind; those left over go to holders of weak ones (WCG-4.c.1, WCG-4.c.2)."""
     rules = match.rules
     bag = list(range(len(rules.edition.teams)))
     match.chance.shuffle(bag)
@@ -57,7 +58,8 @@ def share_out_teams(match: WorldCupMatch) -> None:
 def give_out_left_over(match: WorldCupMatch, drawn: list[list[int]], left_over: list[int]) -> dict[int, int]:
     """The team that each receiver gets: holders of a grey team, then of a yellow one, then anybody; the weakest first.
 
-    The bag was shuffled, so that the next team in it is a random one (WCG-4.c.8, WCG-C-29 to WCG-C-31, WCG-C-72).
+    Nobody gets a second one, and the bag was shuffled, so that the next team in it is a random one (WCG-4.c.3,
+    WCG-4.c.5 to WCG-4.c.8, WCG-C-30, WCG-C-31, WCG-C-72).
     """
     rules = match.rules
     seats = list(range(rules.seats))
@@ -80,7 +82,7 @@ def has_colour(match: WorldCupMatch, teams: list[int], colour: int) -> bool:
 def weakness(match: WorldCupMatch, teams: list[int]) -> list[int]:
     """What sets of teams are compared by: the smaller, the weaker (WCG-4.c.9, WCG-C-29)."""
     rules = match.rules
-    if rules.weakness_by_spaces:
+    if rules.switches.weakness_by_spaces:
         return [sum([rules.spaces[team] for team in teams])]
     held = [rules.colours[team] for team in teams]
     return [held.count(colour) for colour in range(len(rules.material.colours))]

@@ -11,7 +11,11 @@ KICKS: Final = 5
 
 
 def shoot_out(match: WorldCupMatch, fixture: int) -> int:
-    """Throws until one side has won, left first; returns the side (WCG-12.1.2 to WCG-12.3.4)."""
+    """Throws until one side has won, left first; returns the side (WCG-12.1.2, WCG-C-75).
+
+    After five throws each the one with more goals, else after the first pair that differs (WCG-12.2.1, WCG-12.3.1 to
+    WCG-12.3.5).
+    """
     scored = [0, 0]
     series: list[list[bool]] = [[], []]
     pairs = 0
@@ -19,7 +23,7 @@ def shoot_out(match: WorldCupMatch, fixture: int) -> int:
         for side in (0, 1):
             series[side].append(kick(match, fixture, side))
             scored[side] = series[side].count(True)
-            if match.rules.early_stop and pairs < KICKS and is_decided(scored, pairs, side):
+            if match.rules.switches.early_stop and pairs < KICKS and is_decided(scored, pairs, side):
                 pairs = KICKS - 1
                 break
         pairs += 1

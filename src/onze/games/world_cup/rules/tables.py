@@ -104,7 +104,10 @@ def rank(match: WorldCupMatch, teams: Sequence[int], results: list[Result]) -> l
 def separate(
     match: WorldCupMatch, tier: list[int], results: list[Result], lines: dict[int, Line], first: int
 ) -> list[list[int]]:
-    """Separates teams level on points by one criterion after the other (WCG-10.0.1, WCG-C-36, WCG-C-37)."""
+    """Separates teams level on points by one criterion after the other (WCG-10.0.1).
+
+    The first in 2002 is the match between them (WCG-10.1.1, WCG-C-36); smaller sets start again (WCG-C-37).
+    """
     rules = match.rules
     criteria = rules.edition.tiebreak
     if len(tier) == 1:
@@ -116,13 +119,13 @@ def separate(
         if criterion == "lots":
             return [[team] for team in draw_lots(match, tier, "WCG-10.4.1")]
         among = criterion.startswith("h2h_")
-        if among and len(tier) > 2 and rules.pairs_only:
+        if among and len(tier) > 2 and rules.switches.pairs_only:
             continue
         counted = lines_of(tier, results, rules.edition.points) if among else lines
         tiers = split(tier, counted, criterion.removeprefix("h2h_"))
         if len(tiers) > 1:
             ranked: list[list[int]] = []
             for smaller in tiers:
-                ranked += separate(match, smaller, results, lines, 0 if rules.restart else number + 1)
+                ranked += separate(match, smaller, results, lines, 0 if rules.switches.restart else number + 1)
             return ranked
     return [tier]

@@ -15,7 +15,7 @@ __all__ = ["EndTurn", "PlayCard", "begin_turns"]
 
 
 class PlayCard(Decision[WorldCupMatch]):
-    """Which card, and for what: to put tokens down, to turn one over, or for nothing (WCG-5.b.1, WCG-5.b.2)."""
+    """Which card, and what for: to put tokens down, to turn one over, or nothing (WCG-5.b.1, WCG-5.b.2, WCG-6.h.1)."""
 
     rule: ClassVar[str] = "WCG-5.b.1"
 
@@ -33,34 +33,36 @@ class PlayCard(Decision[WorldCupMatch]):
         )
 
     def commits(self, match: WorldCupMatch, move: int, seat: int) -> bool:
-        return move >= match.rules.discard
+        # Of the moves that are listed here discards are the last: no question is asked more often.
+        return move >= match.rules.discard.first
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         rules = match.rules
-        if move >= rules.discard:
-            lay(match, move - rules.discard, "discard", "WCG-5.b.2")
-        elif move >= rules.flip:
-            match.then(rules.turn_steps[move - rules.flip])
+        if move in rules.discard:
+            lay(match, rules.discard.thing(move), "discard", "WCG-5.b.2")
+        elif move in rules.flip:
+            match.then(rules.turn_steps[rules.flip.thing(move)])
         else:
-            place_with(match, match.to_play, move - rules.place)
+            place_with(match, match.to_play, rules.place.thing(move))
 
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if not rules.place <= move < rules.discard + len(rules.cards):
+        used = [verb for verb in (rules.place, rules.flip, rules.discard) if move in verb]
+        if not used:
             return super().why_not(match, move, seat)
-        card = (move - rules.place) % len(rules.cards)
+        card = used[0].thing(move)
         kind = rules.kinds[card]
         values = {"card": kind.text}
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "WCG-5.b.1", values)
-        if move >= rules.discard:
+        if move in rules.discard:
             return WORDS.reason("must_carry_out", "WCG-C-12", values)
-        if move >= rules.flip and not kind.flip:
+        if move in rules.flip and not kind.flip:
             return WORDS.reason("turns_nothing", kind.place_rule, values)
         own_matches = rules.own_matches[match.phase]
-        if move >= rules.flip and own_matches and not rules.turns_are_free:
+        if move in rules.flip and own_matches and not rules.switches.turns_are_free:
             return WORDS.reason("nothing_to_turn_in_own_match", "WCG-C-57", values)
-        if move >= rules.flip:
+        if move in rules.flip:
             return WORDS.reason("nothing_to_turn", "WCG-7.0.3", values)
         if not kind.place:
             return WORDS.reason("places_nothing", "WCG-C-74", values)
@@ -75,7 +77,7 @@ def uses(match: WorldCupMatch, seat: int) -> list[int]:
     They follow from the openness of the board, unless tokens can run out: found once, then known.
     """
     rules = match.rules
-    if rules.printed_supply:
+    if rules.switches.printed_supply:
         return find_uses(match, seat)
     state = openness(match, seat)
     known = rules.uses.get(state)
@@ -95,9 +97,10 @@ def find_uses(match: WorldCupMatch, seat: int) -> list[int]:
 
 
 class EndTurn(Step[WorldCupMatch]):
-    """The player draws, and the next one plays, until the pile is used up (WCG-5.a.4 to WCG-5.a.6).
+    """The player draws, and the next one plays, until the pile is used up (WCG-5.a.4 to WCG-5.a.6, WCG-9.g.2).
 
-    In the last turns nobody draws (WCG-C-06). Nothing follows the last turn but what already waits: the scoring.
+    In the last turns nobody draws, so that hands are smaller by one (WCG-8.b.4, WCG-C-06). Nothing follows the last
+    turn but what already waits: the scoring.
     """
 
     def run(self, match: WorldCupMatch) -> None:
@@ -114,7 +117,10 @@ class EndTurn(Step[WorldCupMatch]):
 
 
 def begin_turns(match: WorldCupMatch, playing: list[int]) -> None:
-    """Turns begin; the first player to the left of the last drawer starts (WCG-9.d.1, WCG-11.k.4, WCG-C-44)."""
+    """Turns begin; the first player to the left of the last drawer starts (WCG-5.a.1, WCG-9.d.1, WCG-C-44, WCG-C-55).
+
+    So it is in every round: WCG-11.c.5, WCG-11.g.3, WCG-11.k.4, WCG-11.m.3, WCG-11.o.3.
+    """
     match.playing = playing
     match.turn = next((place for place, seat in enumerate(playing) if seat > match.last_drawer), 0)
     match.then(PLAY_CARD, END_TURN)
@@ -130,7 +136,11 @@ def draw_card(match: WorldCupMatch) -> None:
 
 
 def phase_is_over(match: WorldCupMatch) -> bool:
-    """The pile is used up: another run, the last turns, or the end (WCG-8.a.1, WCG-8.a.2, WCG-8.b.1, WCG-8.b.2)."""
+    """The pile is used up: another run, the last turns, or the end of the phase.
+
+    In the groups: WCG-8.a.1 to WCG-8.a.3, WCG-8.b.1, WCG-8.b.2, WCG-C-03, WCG-C-33. In replays and rounds: WCG-9.e.1,
+    WCG-11.c.6, WCG-11.h.1, WCG-11.k.5, WCG-11.m.4, WCG-11.o.4, WCG-C-55.
+    """
     rules = match.rules
     groups = match.phase == GROUPS and not match.replaying
     if groups and match.run < rules.edition.passes:
@@ -140,7 +150,7 @@ def phase_is_over(match: WorldCupMatch) -> bool:
             match.tell("reshuffle", {"run": match.run, "cards": len(match.draw_pile.cards)}, "WCG-8.a.2")
         return False
     match.last_drawer = match.to_play
-    if rules.many_players and (groups or (rules.last_turns_always and not match.replaying)):
+    if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):
         match.last_turns = len(match.playing)
         if match.heard:
             match.tell("last turns", {"count": match.last_turns}, "WCG-8.b.2")

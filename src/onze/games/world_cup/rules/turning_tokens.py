@@ -41,7 +41,7 @@ class TurnToken(ChooseRow):
 
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         wrong = self.not_in_play(match, move, seat)
-        if wrong is not None and not (match.rules.turns_are_free and wrong.rule == "WCG-11.p.2"):
+        if wrong is not None and not (match.rules.switches.turns_are_free and wrong.rule == "WCG-11.p.2"):
             return wrong
         token = outermost(match.rows[move])
         if token == 0:

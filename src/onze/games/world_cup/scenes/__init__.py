@@ -1,4 +1,5 @@
 """Scenarios: the position before a named decision, from a few facts.
 
-* ``setting``: scenarios: a position of the tournament set up from facts
+* ``facts``: what a scenario can say
+* ``setting``: how it is laid out: teams, board, cards, and whose turn it is
 """

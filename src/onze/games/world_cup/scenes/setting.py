@@ -1,39 +1,22 @@
-"""Scenarios: a position of the tournament set up from facts."""
+"""A scenario laid out: teams, board, cards, and whose turn it is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from onze.games.world_cup.box.edition import BYE, GROUPS
 from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS, read_row, size
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.flags import eliminate, fill_slots
 from onze.games.world_cup.rules.groups import ScoreGroups, ScoreReplays
 from onze.games.world_cup.rules.knockout import ScoreRound, wins
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
+from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import PackLeft, Scene
 from onze.kernel.steps import Step
 
-__all__ = ["SCENARIO_FACTS", "set_scene"]
-
-SCENARIO_FACTS: Final[Mapping[str, str]] = {
-    "phase": "groups, or the id of a round: R16; groups by default",
-    "seat": "whose turn it is; the first who takes part by default",
-    "teams": "teams by seat, {0: ['FRA', 'BRA']}; all others are shared out evenly",
-    "qualified": "who takes a slot of a round: {'W:A': 'SEN', 'R:A': 'FRA', 'M:R16.2': 'SEN'}; else the first that can",
-    "rows": "tokens by row, innermost first, ~ face down: {'G5.left': ['A', '1G', '~2G']}",
-    "hands": "cards by seat, {0: ['attack']}; a hand not named in full is filled up",
-    "hand_size": "how many cards each hand holds; 3 by default",
-    "draw_pile": "the top cards of the draw pile, the top one first",
-    "draw_pile_size": "how many cards the draw pile holds; the rest are discards, or lie aside in a round",
-    "run": "the run through the deck in the group phase; the last one by default",
-    "last_turns": "how many turns without a draw are left; 0 by default",
-    "last_drawer": "who took the last card of the pile before; 0 by default",
-    "replay": "the matches that are played again, in an edition with replays: ['4-2']",
-    "replays": "how often they have been played again before; 0 by default",
-    "results": "first scores, for a replay: {'4-1': [1, 0]}; else 0-0, and 1-0 for a match of a round that stands",
-}
+__all__ = ["set_scene"]
 
 
 def set_scene(match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance) -> Sequence[Step[Any]]:
@@ -41,7 +24,7 @@ def set_scene(match: WorldCupMatch, decision: str, facts: Mapping[str, Any], cha
     scene = Scene(facts)
     rules = match.rules
     ids = [phase.id for phase in rules.edition.phases]
-    match.row_team = [slot.reference if slot.kind == "S" else NOBODY for slot in rules.slots]
+    match.row_team = [slot.reference if slot.kind == "S" else NO_TEAM for slot in rules.slots]
     _share_out(match, scene)
     match.dealer = match.last_drawer = scene.number("last_drawer", 0, 0, rules.seats - 1)
     phase = ids.index(scene.word("phase", ids[0], ids))
@@ -94,11 +77,11 @@ def _qualify(match: WorldCupMatch, scene: Scene, phase: int) -> None:
         match.phase = number
         for fixture in edition.phases[number].fixtures:
             teams = match.row_team[2 * fixture : 2 * fixture + 2]
-            winner = named.pop(("M", fixture), NOBODY)
-            loser = named.pop(("L", fixture), NOBODY)
-            if winner == NOBODY:
-                winner = next((team for team in teams if team not in (loser, NOBODY)), NOBODY)
-            if winner not in teams or loser == winner or (loser != NOBODY and loser not in teams):
+            winner = named.pop(("M", fixture), NO_TEAM)
+            loser = named.pop(("L", fixture), NO_TEAM)
+            if winner == NO_TEAM:
+                winner = next((team for team in teams if team not in (loser, NO_TEAM)), NO_TEAM)
+            if winner not in teams or loser == winner or (loser != NO_TEAM and loser not in teams):
                 raise scene.wrong("qualified", WORDS.text("wanted_slots"), "WCG-11.l.1")
             wins(match, fixture, teams.index(winner))
             if edition.fixtures[fixture].walkover is False:
@@ -130,13 +113,13 @@ def _named_slots(match: WorldCupMatch, scene: Scene) -> dict[tuple[str, int], in
 def _group_order(match: WorldCupMatch, scene: Scene, group: int, named: dict[tuple[str, int], int]) -> list[int]:
     """A group's table: the named winner and runner-up first, the others as they stand in the list."""
     teams = match.rules.edition.groups[group].teams
-    winner, second = named.pop(("W", group), NOBODY), named.pop(("R", group), NOBODY)
+    winner, second = named.pop(("W", group), NO_TEAM), named.pop(("R", group), NO_TEAM)
     for team in (winner, second):
-        if team != NOBODY and (team not in teams or winner == second):
+        if team != NO_TEAM and (team not in teams or winner == second):
             raise scene.wrong("qualified", WORDS.text("wanted_slots"), "WCG-11.j.1")
     others = [team for team in teams if team not in (winner, second)]
-    first = [winner] if winner != NOBODY else [others.pop(0)]
-    return [*first, *([second] if second != NOBODY else []), *others]
+    first = [winner] if winner != NO_TEAM else [others.pop(0)]
+    return [*first, *([second] if second != NO_TEAM else []), *others]
 
 
 def _open_board(match: WorldCupMatch, scene: Scene) -> list[int]:
@@ -164,10 +147,10 @@ def _open_board(match: WorldCupMatch, scene: Scene) -> list[int]:
     scene.read.add("rows")
     names = rules.material.tokens
     for name, tokens in value.items() if isinstance(value, Mapping) else ():
-        row = edition.rows.index(name) if name in edition.rows else NOBODY
-        if row // 2 not in fixtures or not _possible_row(match, row, tokens):
+        in_play = [row for row in range(len(edition.rows)) if edition.rows[row] == name and row // 2 in fixtures]
+        if not in_play or not _possible_row(match, in_play[0], tokens):
             raise scene.wrong("rows", WORDS.text("wanted_rows", {"tokens": names}), "WCG-3.c.8")
-        match.set_row(row, read_row(list(tokens), names))
+        match.set_row(in_play[0], read_row(list(tokens), names))
     return fixtures
 
 

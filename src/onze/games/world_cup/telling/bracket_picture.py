@@ -3,16 +3,16 @@
 from typing import Final
 
 from onze.articles import in_html
-from onze.games.world_cup.match import NOBODY, NOT_PLAYED
+from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
 
 __all__ = ["bracket_svg"]
 
-WIDTH: Final = 168
-HEIGHT: Final = 44
-GAP: Final = 34
+BOX_WIDTH: Final = 168
+BOX_HEIGHT: Final = 44
+COLUMN_GAP: Final = 34
 """Between two columns."""
-STEP: Final = 58
+MATCH_STEP: Final = 58
 """Between two matches of the first column."""
 MARGIN: Final = 8
 
@@ -20,8 +20,8 @@ MARGIN: Final = 8
 def bracket_svg(sheet: ScoreSheet, language: str) -> str:
     """All knockout matches; those that do not lead to the final stand below it."""
     places = _places(sheet)
-    right = max(x for x, _ in places.values()) + WIDTH + MARGIN
-    bottom = max(y for _, y in places.values()) + HEIGHT + MARGIN
+    right = max(x for x, _ in places.values()) + BOX_WIDTH + MARGIN
+    bottom = max(y for _, y in places.values()) + BOX_HEIGHT + MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right} {bottom}" width="{right}" height="{bottom}" '
         'font-family="sans-serif" font-size="13" fill="currentColor">'
@@ -47,16 +47,16 @@ def _places(sheet: ScoreSheet) -> dict[int, tuple[int, int]]:
             y = sum(heights) // len(heights)
         else:
             y = free
-            free += STEP
-        places[fixture] = (MARGIN + (edition.fixtures[fixture].phase - first) * (WIDTH + GAP), y)
+            free += MATCH_STEP
+        places[fixture] = (MARGIN + (edition.fixtures[fixture].phase - first) * (BOX_WIDTH + COLUMN_GAP), y)
         return y
 
     bottom = put(edition.final)
     for phase in edition.phases[1:]:
         for fixture in phase.fixtures:
             if fixture not in places:
-                x = MARGIN + (edition.fixtures[fixture].phase - first) * (WIDTH + GAP)
-                bottom = max([bottom, *(y for other_x, y in places.values() if other_x == x)]) + STEP
+                x = MARGIN + (edition.fixtures[fixture].phase - first) * (BOX_WIDTH + COLUMN_GAP)
+                bottom = max([bottom, *(y for other_x, y in places.values() if other_x == x)]) + MATCH_STEP
                 places[fixture] = (x, bottom)
     return places
 
@@ -68,8 +68,8 @@ def _lines(sheet: ScoreSheet, places: dict[int, tuple[int, int]]) -> list[str]:
         for side, slot in enumerate(sheet.edition.fixtures[fixture].slots):
             if slot.kind == "M":
                 from_x, from_y = places[slot.reference]
-                start, middle = from_x + WIDTH, from_y + HEIGHT // 2
-                bend, end = start + GAP // 2, y + HEIGHT * (1 + 2 * side) // 4
+                start, middle = from_x + BOX_WIDTH, from_y + BOX_HEIGHT // 2
+                bend, end = start + COLUMN_GAP // 2, y + BOX_HEIGHT * (1 + 2 * side) // 4
                 path = f"M{start} {middle}H{bend}V{end}H{x}"
                 found.append(f'<path d="{path}" fill="none" stroke="currentColor" stroke-opacity="0.5"/>')
     return found
@@ -79,17 +79,20 @@ def _box(sheet: ScoreSheet, fixture: int, x: int, y: int, language: str) -> list
     """A match: its two teams one below the other, each with its goals."""
     edition, match = sheet.edition, sheet.match
     final = 2 if fixture == edition.final else 1
-    box = f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="4" fill="none" stroke="currentColor"'
-    found = [f'{box} stroke-width="{final}"/>', f'<path d="M{x} {y + HEIGHT // 2}h{WIDTH}" stroke="currentColor"/>']
+    box = f'<rect x="{x}" y="{y}" width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="4" fill="none" stroke="currentColor"'
+    found = [
+        f'{box} stroke-width="{final}"/>',
+        f'<path d="M{x} {y + BOX_HEIGHT // 2}h{BOX_WIDTH}" stroke="currentColor"/>',
+    ]
     for side, team in enumerate(sheet.teams(fixture)):
-        if team == NOBODY:
+        if team == NO_TEAM:
             continue
         weight = ' font-weight="bold"' if match.winner[fixture] == team else ""
-        base = y + HEIGHT * (1 + 2 * side) // 4 + 5
+        base = y + BOX_HEIGHT * (1 + 2 * side) // 4 + 5
         name = in_html(edition.teams[team].text[language])
         found.append(f'<text x="{x + 7}" y="{base}"{weight}>{name}</text>')
         goals = _goals(sheet, fixture, side)
-        found.append(f'<text x="{x + WIDTH - 7}" y="{base}" text-anchor="end"{weight}>{goals}</text>')
+        found.append(f'<text x="{x + BOX_WIDTH - 7}" y="{base}" text-anchor="end"{weight}>{goals}</text>')
     return found
 
 

@@ -1,6 +1,6 @@
 """What happened, told as a commentary: a sentence an event, or none where the board and other events say it all.
 
-``facts`` is an event as one seat is told it, ``names`` is what each seat is called. No sentence has a nation for its
+``told`` is an event as one seat is told it, ``names`` is what each seat is called. No sentence has a nation for its
 subject, and none puts an article before one: an edition's file only knows its name.
 """
 
@@ -14,28 +14,29 @@ from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["event_text", "goes_on", "table_text"]
 
-Facts = Mapping[str, Any]
+Told = Mapping[str, Any]
+"""An event as one seat is told it."""
 
 SCORED: Final = "●"
 MISSED: Final = "○"
 FOLLOWING: Final = ("token", "turned", "penalty", "draw", "pile")
 """Events that are told on the line of what they follow from."""
-REPLAYS: Final = "replays"
+ALL_REPLAYS: Final = "replays"
 """The place of a throw for all matches that are played again."""
 
 
-def goes_on(facts: Facts) -> bool:
+def goes_on(told: Told) -> bool:
     """Whether an event is told on the line before: what a card does, and results behind their dice."""
-    return facts["kind"] in FOLLOWING or (facts["kind"] == "result" and facts["dice"])
+    return told["kind"] in FOLLOWING or (told["kind"] == "result" and told["dice"])
 
 
-def event_text(game: WorldCup, facts: Facts, names: Sequence[str], language: str) -> str:
+def event_text(game: WorldCup, told: Told, names: Sequence[str], language: str) -> str:
     """An event as a sentence; nothing for what need not be told."""
-    kind: str = facts["kind"]
-    said: dict[str, object] = {**facts, **_people(game, facts, names), **_things(game, facts)}
+    kind: str = told["kind"]
+    said: dict[str, object] = {**told, **_people(game, told, names), **_things(game, told)}
     key = f"event_{kind.replace(' ', '_').replace('-', '_')}"
     if kind in ENDINGS:
-        key += ENDINGS[kind](game, facts)
+        key += ENDINGS[kind](game, told)
     if key not in WORDS.sentences:
         return ""
     sentence = WORDS.say(key, language, said)
@@ -45,61 +46,61 @@ def event_text(game: WorldCup, facts: Facts, names: Sequence[str], language: str
 # ---- what the sentences are filled in with
 
 
-def _people(game: WorldCup, facts: Facts, names: Sequence[str]) -> dict[str, object]:
+def _people(game: WorldCup, told: Told, names: Sequence[str]) -> dict[str, object]:
     """Who it is about."""
-    if facts["kind"] == "referee":
-        thing = game.calls[game.calls.number(facts["call"])].thing
+    if told["kind"] == "referee":
+        thing = game.calls[game.calls.number(told["call"])].thing
         return {"who": names[int(thing.removeprefix("seat:"))]} if thing else {}
-    if "seats" in facts:
-        return {"who": ", ".join(names[seat] for seat in facts["seats"])}
-    return {"who": names[facts["seat"]]} if "seat" in facts else {}
+    if "seats" in told:
+        return {"who": ", ".join(names[seat] for seat in told["seats"])}
+    return {"who": names[told["seat"]]} if "seat" in told else {}
 
 
-def _things(game: WorldCup, facts: Facts) -> dict[str, object]:
+def _things(game: WorldCup, told: Told) -> dict[str, object]:
     """Teams, cards, scores and dice as people say them."""
     said: dict[str, object] = {}
-    if facts.get("team") is not None:
-        said["team"] = _team(game, facts["team"])
-    if "teams" in facts:
-        said["teams"] = [_team(game, name) for name in facts["teams"]]
-    if "left_over" in facts:
-        said["left_over"] = _team(game, facts["left_over"])
-    if "against" in facts:
-        against = _team(game, facts["against"])
-        said["row"] = row_text(_team(game, facts["team"]), facts["half_goals"], against, facts["match"])
-    if facts["kind"] == "flag":
-        said["match"] = facts["row"].rpartition(".")[0]
-    if "card" in facts:
-        said["card"] = game.kinds[game.card(facts["card"])].text
-    if "cards" in facts and facts["kind"] in ("draw", "eliminated"):
-        said["cards"] = [game.kinds[game.card(name)].text for name in facts["cards"]]
-    if "dot" in facts:
-        said["dot"] = _dot(game, facts["dot"])
-    if "phase" in facts:
-        said["phase"] = _phase(game, facts["phase"])
-    return {**said, **_scores(game, facts)}
+    if told.get("team") is not None:
+        said["team"] = _team(game, told["team"])
+    if "teams" in told:
+        said["teams"] = [_team(game, name) for name in told["teams"]]
+    if "left_over" in told:
+        said["left_over"] = _team(game, told["left_over"])
+    if "against" in told:
+        against = _team(game, told["against"])
+        said["row"] = row_text(_team(game, told["team"]), told["half_goals"], against, told["match"])
+    if told["kind"] == "flag":
+        said["match"] = told["row"].rpartition(".")[0]
+    if "card" in told:
+        said["card"] = game.kinds[game.card(told["card"])].text
+    if "cards" in told and told["kind"] in ("draw", "eliminated"):
+        said["cards"] = [game.kinds[game.card(name)].text for name in told["cards"]]
+    if "dot" in told:
+        said["dot"] = _dot(game, told["dot"])
+    if "phase" in told:
+        said["phase"] = _phase(game, told["phase"])
+    return {**said, **_scores(game, told)}
 
 
-def _scores(game: WorldCup, facts: Facts) -> dict[str, object]:
+def _scores(game: WorldCup, told: Told) -> dict[str, object]:
     """What is thrown, scored and ranked at the end of a phase."""
-    kind = facts["kind"]
+    kind = told["kind"]
     if kind == "dice":
-        dots = facts["dots"]
+        dots = told["dots"]
         shown = [_counted(dots.count(dot), _dot(game, dot)) for dot in dict.fromkeys(dots)]
-        return {"where": _place(game, facts["where"]), "dots": shown}
+        return {"where": _place(game, told["where"]), "dots": shown}
     if kind == "result":
-        return {**_pair(game, facts["teams"], facts["goals"]), "before": _score(facts["without_dice"])}
+        return {**_pair(game, told["teams"], told["goals"]), "before": _score(told["without_dice"])}
     if kind == "shoot-out":
-        first, second = ("".join(SCORED if kick else MISSED for kick in side) for side in facts["series"])
-        return {**_pair(game, facts["teams"], facts["kicks"]), "first": first, "second": second}
+        first, second = ("".join(SCORED if kick else MISSED for kick in side) for side in told["series"])
+        return {**_pair(game, told["teams"], told["kicks"]), "first": first, "second": second}
     if kind == "table":
-        return {"table": {language: _table(game, facts, language) for language in LANGUAGES}}
+        return {"table": {language: _table(game, told, language) for language in LANGUAGES}}
     if kind == "lots":
-        numbered = [_team(game, name) for name in facts["order"]]
+        numbered = [_team(game, name) for name in told["order"]]
         order = {lang: [f"{place}. {team[lang]}" for place, team in enumerate(numbered, 1)] for lang in LANGUAGES}
         return {"order": {language: ", ".join(order[language]) for language in LANGUAGES}}
     if kind == "replay":
-        return {"matches": [_fixture(game, name) for name in facts["matches"]]}
+        return {"matches": [_fixture(game, name) for name in told["matches"]]}
     return {}
 
 
@@ -122,7 +123,7 @@ def _phase(game: WorldCup, name: str) -> Text:
 
 def _place(game: WorldCup, name: str) -> Text:
     """What the dice are thrown for: a group, all replays, or a round."""
-    if name == REPLAYS:
+    if name == ALL_REPLAYS:
         return WORDS.text("dice_for_replays")
     if any(group.id == name for group in game.edition.groups):
         return WORDS.text("dice_for_group", {"group": name})
@@ -151,39 +152,39 @@ def _counted(count: int, text: Text) -> Text:
     return {language: f"{word} ×{count}" if count > 1 else word for language, word in text.items()}
 
 
-def _table(game: WorldCup, facts: Facts, language: str) -> str:
-    names = {name: _team(game, name)[language] for name in facts["points"]}
-    order = [[names[name] for name in tier] for tier in facts["order"]]
-    return table_text(order, {names[name]: points for name, points in facts["points"].items()}, game.edition.qualify)
+def _table(game: WorldCup, told: Told, language: str) -> str:
+    names = {name: _team(game, name)[language] for name in told["points"]}
+    order = [[names[name] for name in tier] for tier in told["order"]]
+    return table_text(order, {names[name]: points for name, points in told["points"].items()}, game.edition.qualify)
 
 
 # ---- events that can end in several ways
 
 
-def _flag(game: WorldCup, facts: Facts) -> str:
+def _flag(game: WorldCup, told: Told) -> str:
     """Only of the best third-placed teams the tables do not say that they go on."""
-    return "_third" if game.slots[game.edition.rows.index(facts["row"])].kind == "T" else ""
+    return "_third" if game.slots[game.edition.rows.index(told["row"])].kind == "T" else ""
 
 
-def _drawn(game: WorldCup, facts: Facts) -> str:
+def _drawn(game: WorldCup, told: Told) -> str:
     """Everybody draws all the time; only one's own cards are told."""
-    return ("_one" if facts["count"] == 1 else "_many") if "cards" in facts else ""
+    return ("_one" if told["count"] == 1 else "_many") if "cards" in told else ""
 
 
-def _called(game: WorldCup, facts: Facts) -> str:
-    verb: str = game.calls[game.calls.number(facts["call"])].verb
+def _called(game: WorldCup, told: Told) -> str:
+    verb: str = game.calls[game.calls.number(told["call"])].verb
     return f"_{verb.replace(' ', '_')}"
 
 
-ENDINGS: Final[Mapping[str, Callable[[WorldCup, Facts], str]]] = {
-    "teams": lambda game, facts: "_left_over" if "left_over" in facts else "",
+ENDINGS: Final[Mapping[str, Callable[[WorldCup, Told], str]]] = {
+    "teams": lambda game, told: "_left_over" if "left_over" in told else "",
     "draw": _drawn,
-    "card": lambda game, facts: "_discard" if facts["use"] == "discard" else "",
-    "turned": lambda game, facts: f"_{facts['token']}",
-    "penalty": lambda game, facts: "_scored" if facts["scored"] else "_missed",
-    "result": lambda game, facts: "" if facts["goals"] == facts["without_dice"] else "_changed",
+    "card": lambda game, told: "_discard" if told["use"] == "discard" else "",
+    "turned": lambda game, told: f"_{told['token']}",
+    "penalty": lambda game, told: "_scored" if told["scored"] else "_missed",
+    "result": lambda game, told: "" if told["goals"] == told["without_dice"] else "_changed",
     "flag": _flag,
-    "champion": lambda game, facts: "" if facts["team"] is not None else "_early",
+    "champion": lambda game, told: "" if told["team"] is not None else "_early",
     "referee": _called,
 }
 """What is added to the key of an event that can end in several ways."""

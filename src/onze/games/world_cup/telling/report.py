@@ -1,7 +1,4 @@
-"""The tournament from its record: who won, the tables, every result, the bracket, and what the dice did.
-
-The command line finds this module by its name.
-"""
+"""The tournament from its record: who won, the tables, every result, the bracket, and what the dice did."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,19 +6,19 @@ from typing import Final
 from onze.articles import Article, Figure, Heading, Listing, Paragraph, Part, Table
 from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.flags import stages
-from onze.games.world_cup.rules.naming import stage_texts
+from onze.games.world_cup.rules.naming import BETWEEN, stage_texts
 from onze.games.world_cup.rules.tables import lines_of, results_of
 from onze.games.world_cup.telling.bracket_picture import bracket_svg
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
+from onze.kernel.cards import NOBODY
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import read_words
 
 __all__ = ["write"]
 
 SENTENCES: Final = read_words(DATA / "report.toml")
-BETWEEN: Final = "–"
 
 
 def write(replay: Replay, names: Sequence[str], language: str) -> Article:
@@ -53,15 +50,15 @@ class Report:
             parts += [Heading(self.say("part_figures")), self._figures(), *self._records()]
         return Article(self._title(), self.language, [*parts, Paragraph(self.say("record", hash=digest[:16]))])
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         """A sentence of the report."""
-        return SENTENCES.say(key, self.language, facts)
+        return SENTENCES.say(key, self.language, values)
 
     # ---- head
 
     def _title(self) -> str:
         champion = self.match.winner[self.edition.final]
-        if champion != NOBODY:
+        if champion != NO_TEAM:
             return self.say("title_won", edition=self.edition.text, team=self.team(champion))
         key = "title_open" if self.match.outcome is None else "title_stopped"
         return self.say(key, edition=self.edition.text)
@@ -70,7 +67,7 @@ class Report:
         match, final = self.match, self.edition.final
         champion = match.winner[final]
         said: list[str] = []
-        if champion != NOBODY:
+        if champion != NO_TEAM:
             who = self.names[match.owner[champion]]
             said.append(self.say("lead_final", who=who, team=self.team(champion), result=self.result(final)))
             if len(match.seats_of([final])) == 1:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from onze.games.world_cup.match import NOBODY, NOT_PLAYED, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
 from onze.kernel.events import Event
 
 __all__ = ["ScoreSheet"]
@@ -23,7 +23,7 @@ class ScoreSheet:
                 self.before_dice[str(event.details["match"])] = list(before)
 
     def teams(self, fixture: int) -> tuple[int, int]:
-        """The teams of a fixture, left and right; ``NOBODY`` where it is not known yet."""
+        """The teams of a fixture, left and right; ``NO_TEAM`` where it is not known yet."""
         return self.match.row_team[2 * fixture], self.match.row_team[2 * fixture + 1]
 
     def played(self, fixtures: Sequence[int]) -> list[int]:
@@ -49,7 +49,7 @@ class ScoreSheet:
     def by_lot(self, fixture: int) -> bool:
         """Whether lots decided a knockout match."""
         left, right = self.last_score(fixture)
-        return left == right and self.match.winner[fixture] != NOBODY and self.kicks(fixture) is None
+        return left == right and self.match.winner[fixture] != NO_TEAM and self.kicks(fixture) is None
 
     def turned_by_dice(self, fixture: int) -> bool:
         """Whether the dice changed who won a match, or made a draw of it, or a win of a draw."""

@@ -1,7 +1,7 @@
 """The knockout rounds: those played with their results, the matches of this round, and who meets whom after it."""
 
 from onze.games.world_cup.box.edition import BYE, GROUPS, Slot
-from onze.games.world_cup.match import NOBODY, NOT_PLAYED
+from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED
 from onze.games.world_cup.rules.naming import BETWEEN
 from onze.games.world_cup.rules.tables import lines_of, results_of
 from onze.games.world_cup.telling.commentary import table_text
@@ -77,7 +77,7 @@ def _side(sheet: Sheet, row: int, slot: Slot) -> str:
     """Who takes a side of a match: a team, else where it will come from."""
     match, edition = sheet.match, sheet.edition
     team = match.row_team[row]
-    if team != NOBODY:
+    if team != NO_TEAM:
         return edition.team_ids[team] + sheet.mark(team).strip()
     if slot.kind == BYE:
         return ""
@@ -85,6 +85,6 @@ def _side(sheet: Sheet, row: int, slot: Slot) -> str:
     if slot.kind == "L":
         return sheet.say("loser_of", match=fixture)
     rivals = [match.row_team[2 * slot.reference + side] for side in (0, 1)]
-    if NOBODY in rivals:
+    if NO_TEAM in rivals:
         return fixture
     return "/".join(edition.team_ids[team] + sheet.mark(team).strip() for team in rivals)

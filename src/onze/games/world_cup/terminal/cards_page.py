@@ -53,7 +53,7 @@ def _nations(sheet: Sheet) -> list[str]:
 def _discards(sheet: Sheet) -> list[str]:
     """What lies on the discard pile, as far as it may be looked through."""
     cards = sheet.match.discard_pile.cards
-    if sheet.rules.top_discard_only:
+    if sheet.rules.switches.top_discard_only:
         cards = cards[-1:]
     kinds = [
         f"{cards.count(card)} × {sheet.write(kind.text)}".replace(" ", WIDE)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.world_cup.box.edition import GROUPS
+from onze.games.world_cup.box.edition import GROUPS, LEFT_AND_RIGHT
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import LEFT_AND_RIGHT, NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import ChooseRow
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.turn import PlayCard
@@ -47,7 +47,7 @@ def question(sheet: Sheet) -> str:
 
 def listing(match: WorldCupMatch, seat: int, moves: Sequence[int], language: str) -> str:
     """Many rows in short, one's own teams first, then group by group: SEN A1 A4 A6; none where there are few."""
-    rows = [move for move in moves if move < match.rules.place]
+    rows = [move for move in moves if move in match.rules.choose_row]
     if not isinstance(match.decision, ChooseRow) or len(rows) <= SHORT_MENU:
         return ""
     edition = match.rules.edition
@@ -117,7 +117,7 @@ def _rows_called(match: WorldCupMatch, typed: str) -> list[int]:
     """The rows of this phase that a name fits: as it is, else as its beginning."""
     phase = match.rules.edition.phases[match.phase]
     rows = [2 * fixture + side for fixture in match.replaying or phase.fixtures for side in (0, 1)]
-    names = {row: _names(match, row) for row in rows if NOBODY not in (match.row_team[row], match.row_team[row ^ 1])}
+    names = {row: _names(match, row) for row in rows if NO_TEAM not in (match.row_team[row], match.row_team[row ^ 1])}
     exact = [row for row, forms in names.items() if typed in forms]
     if exact or len(typed) < SHORTEST or typed.isdecimal():
         return exact
@@ -144,6 +144,6 @@ def _card_called(match: WorldCupMatch, seat: int, typed: str) -> int | None:
     for card, kind in enumerate(rules.kinds):
         names = [kind.name, *(plain_letters(name) for name in kind.text.values())]
         if typed in names:
-            uses = [use for use in (rules.place + card, rules.flip + card) if use in match.moves(seat)]
+            uses = [use for use in (rules.place.of(card), rules.flip.of(card)) if use in match.moves(seat)]
             return uses[0] if len(uses) == 1 else None
     return None

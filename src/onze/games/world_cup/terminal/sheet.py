@@ -7,7 +7,7 @@ from typing import Final
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, half_goals, outermost
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NOBODY, WorldCupMatch
+from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.naming import goals_text
 from onze.kernel.words import Text
 from onze.typography import WIDE
@@ -43,9 +43,9 @@ class Sheet:
         self.names = names
         self.language = language
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""
-        return WORDS.say(f"drawing_{key}", self.language, facts)
+        return WORDS.say(f"drawing_{key}", self.language, values)
 
     def write(self, text: Text) -> str:
         """A text in this sheet's language."""
@@ -57,7 +57,7 @@ class Sheet:
 
     def mark(self, team: int) -> str:
         """A star for one's own team, else a space."""
-        return OWN if team != NOBODY and self.seat is not None and self.match.owner[team] == self.seat else " "
+        return OWN if team != NO_TEAM and self.seat is not None and self.match.owner[team] == self.seat else " "
 
     def fixtures(self) -> list[int]:
         """The matches that are played just now."""
@@ -78,13 +78,13 @@ class Sheet:
                 if fixture.phase >= match.phase
                 for side in (0, 1)
             }
-            return sorted(later - {NOBODY}, key=lambda team: (self.rules.colours[team], team))
+            return sorted(later - {NO_TEAM}, key=lambda team: (self.rules.colours[team], team))
         return sorted(teams, key=lambda team: (self.rules.colours[team], team))
 
     def tokens(self, row: int) -> str:
         """The spaces of a row, innermost first."""
         team = self.match.row_team[row]
-        return spaces_text(self.match.rows[row], self.rules.spaces[team]) if team != NOBODY else ""
+        return spaces_text(self.match.rows[row], self.rules.spaces[team]) if team != NO_TEAM else ""
 
     def goals(self, row: int) -> str:
         """The goals of a row as it stands."""

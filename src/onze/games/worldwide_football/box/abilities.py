@@ -11,6 +11,7 @@ __all__ = [
     "CREATIVITY",
     "DEFENSIVE_BLOCK",
     "DIVING",
+    "NO_ABILITY",
     "OFFSIDE_TRAP",
     "STAMINA",
     "TACTICAL_PLAN",
@@ -28,7 +29,9 @@ ABILITIES: Final = (
     "offside-trap",
     "diving",
 )
+"""Each side has a card of each (WF-3.3)."""
 
+NO_ABILITY: Final = -1
 ATTACKING_PLAY: Final = 0
 TACTICAL_PLAN: Final = 1
 COUNTER_ATTACK: Final = 2
@@ -40,7 +43,7 @@ OFFSIDE_TRAP: Final = 7
 DIVING: Final = 8
 
 AMATEUR_ABILITIES: Final = 1 << ATTACKING_PLAY | 1 << TACTICAL_PLAN | 1 << COUNTER_ATTACK
-"""The three of the Amateur mode (WF-4.4, WF-4.9)."""
+"""The three of the Amateur mode (WF-4.4, WF-4.9, WFS-A2.4, WFS-A2.7)."""
 
 
 def as_bits(names: tuple[str, ...]) -> int:

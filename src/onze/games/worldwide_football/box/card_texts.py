@@ -39,10 +39,10 @@ RISKS: Final = ("foul", "yellow", "red")
 
 def player_text(player: Player, actions: Sequence[Action]) -> Text:
     """All that a Player card says: its moment, its PA, what it does, and whether it takes free kicks."""
-    facts = {"cards": listed([action.text for action in _named(player, actions)])}
-    if facts["cards"] == listed([action.text for action in actions if action.kind == "shot"]):
-        facts = {"cards": WORDS.text("card_any_shot")}
-    moment = WORDS.text(f"window_{player.window}", facts)
+    values = {"cards": listed([action.text for action in _named(player, actions)])}
+    if values["cards"] == listed([action.text for action in actions if action.kind == "shot"]):
+        values = {"cards": WORDS.text("card_any_shot")}
+    moment = WORDS.text(f"window_{player.window}", values)
     said = WORDS.text("card_moment", {"moment": moment, "effect": player_effect(player)})
     if not player.specialist:
         return said

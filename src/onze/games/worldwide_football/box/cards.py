@@ -8,8 +8,10 @@ from onze.kernel.data import DataFile
 from onze.kernel.words import Text, read_text
 
 __all__ = [
+    "CORNER",
     "DECK_SIZE",
     "IGNORED",
+    "INDIRECT_FREE_KICK",
     "LEAST_DEFENCE",
     "MOST_DEFENCE",
     "MOST_PA",
@@ -31,6 +33,9 @@ MOST_PA: Final = 8
 NO_ANSWER: Final = -1
 RESTARTS: Final = ("", "indirect_free_kick", "corner")
 """What an attack is restarted with: nothing, a set piece's name."""
+INDIRECT_FREE_KICK: Final = 1
+CORNER: Final = 2
+"""Set pieces by their place among the restarts."""
 
 
 class Action:
@@ -61,7 +66,8 @@ class Action:
         elif name == "tackle":
             self.printed = switches.tackle_d20  # WF-C-07
         self.count = int(table["base"])
-        """How many cards of this kind one side has in this mode (WF-4.1, WF-4.2, WF-14.2, WF-22.1)."""
+        """How many cards of this kind one side has in this mode (WF-4.1, WF-4.2, WF-14.2, WF-22.1, WFS-A2.1, WFS-A2.2,
+        WFS-P10a.1)."""
         if switches.pro_cards:
             self.count += pro
         if switches.int_cards:

@@ -44,7 +44,7 @@ def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
         for mistake in file.mistakes():
             raise Refused(mistake)
         counts = file.counts()
-    return [game.name(game.number + count) for count in counts]
+    return [game.name(move) for move in game.choose_number.of_each(counts)]
 
 
 def check_deck(kind: type[Game[Any]], deck: str) -> tuple[list[Reason], Text]:
@@ -105,7 +105,7 @@ class WrittenDeck:
     """A deck as somebody wrote it: a card's name and a number on each line."""
 
     def __init__(self, game: "WorldwideFootball", path: str) -> None:
-        file = DataFile(Path(path))
+        file = DataFile(Path(path), Path(path))
         self.game = game
         self.name = file.name
         self.lines = file.text.splitlines()
@@ -139,8 +139,8 @@ class WrittenDeck:
             found.append(self._wrong(self._last(0), "deck_wrong_size", "WF-22.2", total=sum(counts), size=DECK_SIZE))
         defence = sum(counts[first:])
         if not LEAST_DEFENCE <= defence <= MOST_DEFENCE:
-            facts = {"defence": defence, "least": LEAST_DEFENCE, "most": MOST_DEFENCE}
-            found.append(self._wrong(self._last(first), "deck_wrong_defence", "WF-22.3", **facts))
+            values = {"defence": defence, "least": LEAST_DEFENCE, "most": MOST_DEFENCE}
+            found.append(self._wrong(self._last(first), "deck_wrong_defence", "WF-22.3", **values))
         return found
 
     def _last(self, first: int) -> str:
@@ -149,8 +149,8 @@ class WrittenDeck:
         named = [name for name in self.table if name in kinds] or list(self.table)
         return named[-1] if named else ""
 
-    def _wrong(self, name: str, key: str, rule: str, **facts: object) -> Reason:
-        mistake = WORDS.text(key, {"name": name, **facts})
+    def _wrong(self, name: str, key: str, rule: str, **values: object) -> Reason:
+        mistake = WORDS.text(key, {"name": name, **values})
         return WORDS.reason("wrong_line", rule, {"file": self.name, "line": self._line_of(name), "mistake": mistake})
 
     def _line_of(self, name: str) -> int:

@@ -13,8 +13,8 @@ BOTH_SIDES: Final = (0, 1)
 HIDDEN: Final = (NOBODY, NOBODY)
 OPEN: Final = (EVERYBODY, EVERYBODY)
 """Who sees what lies there, side by side."""
-ACTIONS: Final = 0
-PLAYERS: Final = 2
+ACTION_PACKS: Final = 0
+PLAYER_PACKS: Final = 2
 """The packs of side 0; those of side 1 follow them."""
 
 
@@ -26,15 +26,17 @@ class Layout:
         self._places: list[Place] = []
         # The virtual opponent has no hand: its Player cards lie open, in order of activation (WF-24.15).
         owners = (0, 1) if seats == len(BOTH_SIDES) else (0, EVERYBODY)
-        self.draws = self._add("draw", HIDDEN, ACTIONS, pile=True)
-        self.hands = self._add("hand", owners[:seats], ACTIONS)
-        self.discards = self._add("discard", OPEN, ACTIONS)
-        self.piles = self._add("player-pile", HIDDEN, PLAYERS, pile=True)
-        self.squads = self._add("players", owners, PLAYERS)
-        self.used = self._add("used", OPEN, PLAYERS)
-        self.gone = self._add("substituted", OPEN if switches.substitutions else (), PLAYERS)
+        self.draws = self._add("draw", HIDDEN, ACTION_PACKS, pile=True)
+        self.hands = self._add("hand", owners[:seats], ACTION_PACKS)
+        self.discards = self._add("discard", OPEN, ACTION_PACKS)
+        self.piles = self._add("player-pile", HIDDEN, PLAYER_PACKS, pile=True)
+        self.squads = self._add("players", owners, PLAYER_PACKS)
+        self.used = self._add("used", OPEN, PLAYER_PACKS)
+        self.gone = self._add("substituted", OPEN if switches.substitutions else (), PLAYER_PACKS)
         """Players substituted for good, where that is played (WF-20.5)."""
-        self.reserves = self._add("reserve", owners if switches.deck_building or switches.extra_time else (), ACTIONS)
+        self.reserves = self._add(
+            "reserve", owners if switches.deck_building or switches.extra_time else (), ACTION_PACKS
+        )
         """Action cards that are in no deck, where decks are chosen (WF-22.2, WF-FAQ.22)."""
         self.virtual = slice(len(self._places), None)
         """The virtual opponent's Defence pile, Special pile, active Shots and ready cards, in solo play."""

@@ -20,7 +20,7 @@ IN_MODE: Mapping[str, tuple[bool, bool, bool]] = {
     "mod_deck_building": (False, False, True),
     "mod_keeper_on_penalty": (False, False, True),
 }
-"""Whether a rule is in force in Amateur, Professional and International mode."""
+"""Whether a rule is in force in Amateur, Professional and International mode (WF-4.3, WF-9.12, WFS-A2.3)."""
 
 MODES = ("amateur", "professional", "international")
 NEEDS: Mapping[str, tuple[str, str]] = {

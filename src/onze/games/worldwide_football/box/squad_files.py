@@ -68,9 +68,9 @@ class Entry:
         self.table = table
         self.player = player
 
-    def wrong(self, name: str, key: str, facts: Mapping[str, object] | None = None, rule: str = "") -> Refused:
+    def wrong(self, name: str, key: str, values: Mapping[str, object] | None = None, rule: str = "") -> Refused:
         """The refusal of one of its keys."""
-        mistake = WORDS.text(key, {"name": name, **(facts or {})})
+        mistake = WORDS.text(key, {"name": name, **(values or {})})
         return WORDS.refused(
             "wrong_line", rule, {"file": self.file.name, "line": self.line_of(name), "mistake": mistake}
         )

@@ -1,14 +1,14 @@
 """The game's own bot.
 
 * ``door``: what everybody else calls: an answer to every decision
-* ``answers``: a coach: plays the game by a few plain ideas, from what its seat can know only
-* ``best_move``: what the coach's windows share: the best move so far, and the Player card that is missed least
-* ``off_the_ball``: how the coach plays without the ball: what a card may save against what the card is worth
-  (``outlook``)
-* ``on_the_ball``: how the coach plays with the ball: a function a window, each by the best plan (``plans``)
-* ``outlook``: the coach's first idea: what a seat can know of a match, and what things are worth in it, in goals
-* ``plans``: the coach's second idea: the best way to go on with an attack, card by card, to a Shot or to giving the
-  ball back
+* ``on_the_ball``: answers of the side with the ball, by the best plan
+* ``off_the_ball``: answers of the side without it: what a card may save against its price
+* ``answers``: answers before the match and between halves, and what is given up
+* ``plans``: the best way to go on with an attack, card by card
+* ``outlook``: what a seat can know of a match, and what things are worth in it
+* ``prices``: what things are worth while a half is young
+* ``dice``: how likely a roll suffices, a shot goes in or is saved
+* ``best_move``: the best move so far, and the Player card that is missed least
 """
 
 from onze.games.worldwide_football.coach.door import WorldwideCoach

@@ -1,9 +1,15 @@
 """What the coach's windows share: the best move so far, and the Player card that is missed least."""
 
+from typing import Final
+
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.kernel.vocabulary import Verb
 
-__all__ = ["Choice", "least_missed_player"]
+__all__ = ["NO_MOVE", "Choice", "least_missed_player"]
+
+NO_MOVE: Final = -1
+"""What a choice begins with where something must be done; any move is better."""
 
 
 class Choice:
@@ -19,8 +25,8 @@ class Choice:
             self.move, self.worth = move, worth
 
 
-def least_missed_player(match: WorldwideMatch, side: int, first: int) -> int:
-    """The move, counted from the first slot's, that gives up the least useful Player card."""
+def least_missed_player(match: WorldwideMatch, side: int, verb: Verb) -> int:
+    """The move of a verb that gives up the least useful Player card."""
     outlook = look(match, side)
-    slots = [move - first for move in match.moves(side) if move != match.rules.pass_on]
-    return first + min(slots, key=lambda slot: outlook.player_price(side, slot))
+    slots = [verb.thing(move) for move in match.moves(side) if move in verb]
+    return verb.of(min(slots, key=lambda slot: outlook.player_price(side, slot)))

@@ -35,12 +35,13 @@ from onze.games.worldwide_football.coach.on_the_ball import (
     take_a_card,
 )
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import AfterCard, BuildAttack, GiveBackDiscard, WithCards
+from onze.games.worldwide_football.rules.attack import AfterCard, BuildAttack, WithCards
 from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.defence import AfterRoll, Block, Defend, Dive
 from onze.games.worldwide_football.rules.effects import DiscardForLongPass, RecoverAction
 from onze.games.worldwide_football.rules.fouls import FreeKick
+from onze.games.worldwide_football.rules.giving_back import GiveBackDiscard
 from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.rules.hands import DiscardDown
 from onze.games.worldwide_football.rules.penalties import KeepPenalty, Penalty

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK, OFFSIDE_TRAP
-from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
-from onze.games.worldwide_football.coach.outlook import CAUTION, SEND_OFF, Outlook, goal_chance, look, save_chance
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK
+from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
+from onze.games.worldwide_football.coach.dice import goal_chance, save_chance
+from onze.games.worldwide_football.coach.outlook import Outlook, look
+from onze.games.worldwide_football.coach.prices import CAUTION, SEND_OFF
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.penalties import is_saved
 from onze.kernel.chance import Chance
 
@@ -26,7 +28,7 @@ def block(match: WorldwideMatch, side: int, chance: Chance) -> int:
     defences = len([card for card in match.hands[side].cards if card >= rules.first_defence])
     saved = min(defences, ROLLS) * BLOCKED * card_threat(match, outlook)
     blocks = match.block == 0 and saved > outlook.star
-    return rules.use + DEFENSIVE_BLOCK if blocks else rules.pass_on
+    return rules.use.of(DEFENSIVE_BLOCK) if blocks else rules.pass_on
 
 
 def defend(match: WorldwideMatch, side: int, chance: Chance) -> int:
@@ -34,16 +36,16 @@ def defend(match: WorldwideMatch, side: int, chance: Chance) -> int:
     rules = match.rules
     outlook = look(match, side)
     threat = card_threat(match, outlook)
-    choice = Choice(-1, -2.0)
+    choice = Choice(NO_MOVE, -2.0)
     for move in match.moves(side):
         if move == rules.draw:
             choice.weigh(move, outlook.drawn(2) - threat)
         elif move == rules.pass_on:
             choice.weigh(move, -threat)
-        elif move == rules.use + OFFSIDE_TRAP:
+        elif move in rules.use:
             choice.weigh(move, (outlook.taken(match.pa) - threat) / 2 - outlook.star)
         else:
-            choice.weigh(move, answer_worth(match, outlook, move - rules.defend, threat))
+            choice.weigh(move, answer_worth(match, outlook, rules.defend.thing(move), threat))
     return choice.move
 
 
@@ -85,9 +87,10 @@ def after_roll(match: WorldwideMatch, side: int, chance: Chance) -> int:
     threat = card_threat(match, outlook) + outlook.taken(match.pa)
     choice = Choice(rules.pass_on, 0.0)
     for move in match.moves(side):
-        slot = move - rules.play_player
-        if move != rules.pass_on and match.total + match.player(side, slot).amount >= match.needed:
-            choice.weigh(move, threat - outlook.player_price(side, slot))
+        if move in rules.play_player:
+            slot = rules.play_player.thing(move)
+            if match.total + match.player(side, slot).amount >= match.needed:
+                choice.weigh(move, threat - outlook.player_price(side, slot))
     return choice.move
 
 
@@ -104,8 +107,8 @@ def counter_player(match: WorldwideMatch, side: int, chance: Chance) -> int:
         harm = HELP_FOR_A_SHOT
     choice = Choice(rules.pass_on, 0.0)
     for move in match.moves(side):
-        if move != rules.pass_on:
-            slot = move - rules.play_player
+        if move in rules.play_player:
+            slot = rules.play_player.thing(move)
             success = (21 - match.player(side, slot).amount) / 20
             choice.weigh(move, success * harm - outlook.player_price(side, slot))
     return choice.move
@@ -118,10 +121,10 @@ def keep_goal(match: WorldwideMatch, side: int, chance: Chance) -> int:
     quality = match.shot_die + match.shot_bonus
     choice = Choice(rules.pass_on, save_chance(quality, 1, 0, switches.corners))
     for move in match.moves(side):
-        if move != rules.pass_on:
-            player = match.player(side, move - rules.play_player)
+        if move in rules.play_player:
+            player = match.player(side, rules.play_player.thing(move))
             if player.effect == "force_shot_reroll":
-                can_miss = switches.off_target and match.card != NONE
+                can_miss = switches.off_target and match.card != NO_CARD
                 saved = 1.0 - goal_chance(match.shot_bonus, 1, can_miss, switches.corners)
             elif player.effect == "keeper_sum":
                 saved = save_chance(quality, player.amount, 0, switches.corners)

@@ -1,9 +1,10 @@
 """How the coach plays with the ball: a function a window, each by the best plan (``plans``)."""
 
-from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, CLINICAL_FINISHING, COUNTER_ATTACK, DIVING
-from onze.games.worldwide_football.coach.best_move import Choice, least_missed_player
-from onze.games.worldwide_football.coach.outlook import CAUTION, look
+from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, DIVING
+from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
+from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import ONE_STAR, Plan, card_in
+from onze.games.worldwide_football.coach.prices import CAUTION
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.possession import COUNTER_ATTACK_PA
 from onze.kernel.chance import Chance
@@ -20,12 +21,12 @@ def build_attack(match: WorldwideMatch, side: int, chance: Chance) -> int:
     choice = Choice(rules.give_back, outlook.given_back(match.pa))
     legal = rules.legal[match.restart][match.pa]
     for move in match.moves(side):
-        if move < rules.attack_cards:
-            choice.weigh(move, plan.lay(point, move))
-        elif move == rules.use + ATTACKING_PLAY:
+        if move in rules.lay:
+            choice.weigh(move, plan.lay(point, rules.lay.thing(move)))
+        elif move == rules.use.of(ATTACKING_PLAY):
             choice.weigh(move, plan.worth(point + 1 - ONE_STAR) - outlook.star)
-        elif move != rules.give_back:
-            for card in plan.brought(move - rules.use):
+        elif move in rules.use:
+            for card in plan.brought(rules.use.thing(move)):
                 if legal[card]:
                     choice.weigh(move, plan.fetch(point, card))
     return choice.move
@@ -37,9 +38,9 @@ def take_a_card(match: WorldwideMatch, side: int, chance: Chance) -> int:
     outlook = look(match, side)
     plan = Plan(outlook)
     point = plan.here()
-    choice = Choice(-1, -9.0)
+    choice = Choice(NO_MOVE, -9.0)
     for move in match.moves(side):
-        card = move - (rules.recover if move >= rules.recover else rules.search)
+        card = rules.recover.thing(move) if move in rules.recover else rules.search.thing(move)
         gained = outlook.price_to_come(card)
         choice.weigh(move, gained + plan.worth(point + card_in(card) if card < rules.attack_cards else point))
     return choice.move
@@ -55,11 +56,11 @@ def lay_with(match: WorldwideMatch, side: int, chance: Chance) -> int:
     bonus = match.shot_bonus - rules.actions[card].bonus[match.pa] if rules.shots[card] else 0
     choice = Choice(rules.pass_on, plan.laid(point, card, stopped, bonus, match.with_pa))
     for move in match.moves(side):
-        if move == rules.use + CLINICAL_FINISHING:
+        if move in rules.use:
             worth = plan.laid(point - ONE_STAR, card, stopped, bonus + 1)
             choice.weigh(move, worth - outlook.star)
-        elif move != rules.pass_on:
-            slot = move - rules.play_player
+        elif move in rules.play_player:
+            slot = rules.play_player.thing(move)
             choice.weigh(move, plan.laid_with(point, card, stopped, bonus, slot, match.with_pa))
     return choice.move
 
@@ -72,10 +73,10 @@ def play_after(match: WorldwideMatch, side: int, chance: Chance) -> int:
     point = plan.here()
     choice = Choice(rules.pass_on, plan.worth(point))
     for move in match.moves(side):
-        if move == rules.use + COUNTER_ATTACK:
+        if move in rules.use:
             choice.weigh(move, plan.worth(point + COUNTER_ATTACK_PA - ONE_STAR) - outlook.star)
-        elif move != rules.pass_on:
-            choice.weigh(move, plan.played(point, move - rules.play_player))
+        elif move in rules.play_player:
+            choice.weigh(move, plan.played(point, rules.play_player.thing(move)))
     return choice.move
 
 
@@ -85,8 +86,9 @@ def after_shot(match: WorldwideMatch, side: int, chance: Chance) -> int:
     plan = Plan(look(match, side))
     choice = Choice(rules.pass_on, plan.outlook.goal(match.shot_bonus, match.shot_dice))
     for move in match.moves(side):
-        if move != rules.pass_on:
-            choice.weigh(move, plan.helped(match.shot_bonus, match.shot_dice, move - rules.play_player))
+        if move in rules.play_player:
+            slot = rules.play_player.thing(move)
+            choice.weigh(move, plan.helped(match.shot_bonus, match.shot_dice, slot))
     return choice.move
 
 
@@ -103,7 +105,7 @@ def dive(match: WorldwideMatch, side: int, chance: Chance) -> int:
         now = plan.validated(point + pa - match.pa, match.card)
     foul = outlook.set_piece(pa) if pa >= 6 else now
     dives = (foul - now) / 2 - CAUTION / 6 > outlook.star
-    return rules.use + DIVING if dives else rules.pass_on
+    return rules.use.of(DIVING) if dives else rules.pass_on
 
 
 def free_kick(match: WorldwideMatch, side: int, chance: Chance) -> int:

@@ -1,80 +1,43 @@
 """The coach's first idea: what a seat can know of a match, and what things are worth in it, in goals.
 
-The opponent's hand is never read: a card that the seat has not seen is as likely as any other to be in it. Prices say
-what it costs to be without a card or a Star later; they fall as the half runs out.
+The opponent's hand is never read: a card that the seat has not seen is as likely as any other to be in it. Prices
+(``prices``) say what it costs to be without a card or a Star later; they fall as the half runs out.
 """
 
-from fractions import Fraction
-from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from onze.games.worldwide_football.box.abilities import COUNTER_ATTACK, TACTICAL_PLAN
 from onze.games.worldwide_football.box.cards import NO_ANSWER
+from onze.games.worldwide_football.coach.dice import goal_chance, roll_chance
+from onze.games.worldwide_football.coach.prices import (
+    ANY_CARD,
+    ANY_PLAYER,
+    CHOICE_OF_PLAYERS,
+    COUNTER,
+    FREE_KICK_GOES_IN,
+    LAID,
+    LAST_PRICE,
+    LAST_WORD,
+    PENALTY_GOES_IN,
+    PLANNED,
+    PLAYER_PRICES,
+    PRICES,
+    RUNNING_OUT,
+    SPARE,
+    STAR,
+    THE_BALL,
+    THREATS,
+    TURNED_UP,
+    VIRTUAL_THREATS,
+    WILLING,
+)
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import CARDS_FOR_THE_BALL
-from onze.games.worldwide_football.rules.chances import Spread, at_least, best_of, goal_share, sum_of
+from onze.games.worldwide_football.rules.giving_back import CARDS_FOR_THE_BALL
 from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.possession import MOST_FOR_A_COUNTER
 from onze.games.worldwide_football.rules.solo.piles import action_pile, active_shots, defence_pile
 
-__all__ = [
-    "CAUTION",
-    "SEND_OFF",
-    "Outlook",
-    "SoloOutlook",
-    "goal_chance",
-    "look",
-    "save_chance",
-]
-
-PRICES: Final = {
-    "dribble": 0.02, "pass": 0.04, "long-pass": 0.04, "cross": 0.02, "through-ball": 0.05,
-    "shot-678": 0.08, "shot-567": 0.08, "interception": 0.04, "pressing": 0.04, "tackle": 0.08,
-}  # fmt: skip
-"""What a card of each kind is worth while the half is young."""
-ANY_CARD: Final = 0.04
-"""What a card from the draw pile is worth before it is seen."""
-SPARE: Final = 0.7
-"""What each further card of a kind is worth to the one before."""
-PLAYER_PRICES: Final = {
-    "with": 0.08, "after": 0.05, "after_shot": 0.1, "shot_die": 0.12,
-    "after_roll": 0.08, "counter": 0.05, "recovery": 0.05,
-}  # fmt: skip
-"""What a Player card is worth, by the moment it is for."""
-ANY_PLAYER: Final = 0.06
-"""What a Player card is worth before it is seen."""
-CHOICE_OF_PLAYERS: Final = 0.02
-"""What it is worth to a full hand: one of them all is discarded."""
-STAR: Final = 0.1
-LATE: Final = 10
-"""With fewer cards than this in the pile, prices fall."""
-LAST_PRICE: Final = 0.3
-"""What is left of a price with an empty pile."""
-THREATS: Final[tuple[float, ...]] = (0.12, 0.14, 0.17, 0.2, 0.26, 0.34, 0.42, 0.5, 0.55)
-"""How often an attack at so many PA ends in a goal, when there is a Shot to end it."""
-VIRTUAL_THREATS: Final[tuple[float, ...]] = (0.1, 0.12, 0.15, 0.15, 0.18, 0.24, 0.26, 0.4, 0.55)
-"""The same for the virtual opponent, which shoots as soon as it may."""
-PLANNED: Final = 0.8
-"""How likely a side with Tactical plan finds a Shot that it does not hold."""
-LAID: Final = 0.05
-"""What two cards are worth to an opponent who draws them for a card that he does not answer."""
-COUNTER: Final = 0.05
-"""What a Counter-attack is worth to the side that may use it."""
-CORNER: Final = 0.25
-"""How often a corner ends in a goal."""
-DIRECT_FREE_KICK: Final = 21 / 36
-PENALTY: Final = 5 / 6
-CAUTION: Final = 0.04
-SEND_OFF: Final = 0.3
-"""What a yellow and a red card cost."""
-WILLING: Final = 0.8
-"""How often a defender who can answer a card does."""
-TURNED_UP: Final = 3
-"""How many cards the virtual opponent turns up in an attack."""
-THE_BALL: Final = 0.1
-"""What it is worth that the opponent gets no more attack in this half."""
-LAST_WORD: Final = 0.5
-"""What the end of the match is worth to the side that leads, or costs the one that trails."""
+__all__ = ["Outlook", "SoloOutlook", "look"]
 
 
 class Outlook:
@@ -118,7 +81,7 @@ class Outlook:
         hand, pile = len(match.hands[side].cards), len(match.draws[side].cards)
         self.room = max(0, min(limit - hand, pile))
         """How many cards can be drawn and kept."""
-        self.late = LAST_PRICE + (1 - LAST_PRICE) * min(1.0, pile / LATE)
+        self.late = LAST_PRICE + (1 - LAST_PRICE) * min(1.0, pile / RUNNING_OUT)
         self.star = STAR * self.late
         self.laid = LAID * self.late if match.draws[self.other].cards else 0.0
         """What it costs that the opponent draws two cards for a card that he does not answer."""
@@ -243,8 +206,8 @@ class Outlook:
     def set_piece(self, pa: int) -> float:
         """What a foul is worth to the attacker, by the PA with the fouled card (WF-15.4)."""
         if pa > 6:
-            return PENALTY
-        return DIRECT_FREE_KICK if pa == 6 else self.threat(pa)
+            return PENALTY_GOES_IN
+        return FREE_KICK_GOES_IN if pa == 6 else self.threat(pa)
 
     def goal(self, bonus: int, dice: int) -> float:
         """How likely a Shot goes in before its dice are thrown; a corner counts for what it is worth (WF-7.4)."""
@@ -294,28 +257,3 @@ class SoloOutlook(Outlook):
 def look(match: WorldwideMatch, side: int) -> Outlook:
     """The outlook of a side, against another player or the virtual opponent."""
     return SoloOutlook(match, side) if match.rules.switches.solo else Outlook(match, side)
-
-
-@cache
-def roll_chance(needed: int, foul: tuple[int, ...]) -> float:
-    """How likely a d20 shows a number or more that is no foul."""
-    return float(at_least(needed, 20, foul))
-
-
-@cache
-def goal_chance(bonus: int, dice: int, can_miss: bool, corners: bool) -> float:
-    """How likely a shot with this bonus goes in before its dice are thrown."""
-    return _with_corners(best_of(dice), bonus, sum_of(1), 0, can_miss, corners)
-
-
-@cache
-def save_chance(quality: int, dice: int, plus: int, corners: bool) -> float:
-    """How likely a shot of this quality is no goal, whatever the goalkeeper throws and adds."""
-    return 1.0 - _with_corners({quality: Fraction(1)}, 0, sum_of(dice), plus, False, corners)
-
-
-def _with_corners(shot: Spread, bonus: int, keeper: Spread, plus: int, can_miss: bool, corners: bool) -> float:
-    """The chance of a goal, and of a corner for what it is worth: the goalkeeper's result is the quality (WF-17.1)."""
-    goals = goal_share(shot, bonus, keeper, plus, can_miss)
-    level = goal_share(shot, bonus, keeper, plus - 1, can_miss) - goals
-    return float(goals) + (CORNER * float(level) if corners else 0.0)

@@ -84,7 +84,10 @@ class Plan:
         return gains
 
     def _fetched(self) -> list[list[int]]:
-        """The attack cards and Shots that each ability can bring."""
+        """The attack cards and Shots that each ability can bring.
+
+        The kernel's phrases tell that of a match; a plan asks it at points that no match has reached.
+        """
         match, rules, side = self.outlook.match, self.rules, self.outlook.side
         pile = [card for card in set(match.draws[side].cards) if card < self.attack_cards]
         discard = [card for card in match.recoverable(side) if card < self.attack_cards]

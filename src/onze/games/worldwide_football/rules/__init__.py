@@ -1,34 +1,28 @@
-"""The rules, a module a chapter of the rulebook.
+"""The rules, a module a chapter of the rulebook; ``solo`` has those of the virtual opponent.
 
-* ``attack``: paragraph 6: building an attack, card by card, and giving the ball back
-* ``cautions``: paragraph 16: yellow and red cards
-* ``chances``: chances: what dice make of a defence, a shot or a penalty, as exact fractions (rules page, section 5.6)
-* ``conduct``: who acts for a side: the rules say what must be settled, the conduct how that side settles it
-* ``corners``: paragraph 17: corners
-* ``decks``: paragraph 22: building a deck in secret, one number for each kind of card; and the ten cards of extra
-  time
-* ``defence``: paragraph 9: answering an attack card: Defensive block, a defence card, the Offside trap, or two cards
-  drawn
-* ``effects``: what cards do besides giving PA: one small function an effect, found by its name in the data
-* ``fouls``: paragraph 15: fouls, and the set pieces that follow them
-* ``halves``: paragraph 12: the halves, half-time, and the result
-* ``hands``: paragraph 5: drawing, discarding, and the limits of a hand
-* ``human``: how a side acts that a person or a bot plays: the windows of the timing section open for it
-* ``invariants``: what must always hold in a match between two decisions: for the conformance kit, and for positions
-  that are read
-* ``penalties``: paragraphs 15 and 23: penalties, with both faces chosen in secret
-* ``player_cards``: paragraph 11: Player cards, and the D cards that counter them
-* ``possession``: paragraph 8: the end of an attack; the ball changes sides
-* ``refusals``: why an ability, a substitution or a Player card is not to be had now: a sentence, and the rule that
-  forbids it
-* ``setup``: paragraphs 4 and 14: teams, ability cards, Stars and the coin toss
-* ``shoot_out``: the penalty shoot-out (WF-FAQ.24, WF-C-39, WF-C-72)
-* ``shots``: paragraphs 7 and 19: the shot, the goalkeeper, and what comes of it
-* ``solo``: solo play: the virtual opponent, which never chooses (paragraphs 24 to 34, and the solo supplement)
-* ``stadium``: paragraph 21: what the home team's stadium does for it, once in each half or at its start (WF-21.1,
-  WF-21.2)
-* ``stars``: paragraphs 10 and 18: abilities that the side with the ball uses while it builds its attack
-* ``substitutions``: paragraph 20: substitutions
-* ``windows``: windows: moments in which a side may answer, passed over where all can see that it has nothing to
-  answer with
+* ``setup``: teams, abilities, Stars and the coin toss (4, 14)
+* ``decks``: decks built in secret, and the ten cards of extra time (22)
+* ``halves``: the halves, half-time, extra time and the result (12)
+* ``hands``: drawing, discarding, and the limits of a hand (5)
+* ``attack``: an attack built card by card (6)
+* ``giving_back``: the ball given back (6)
+* ``shots``: the shot and the goalkeeper (7, 19)
+* ``possession``: the end of an attack, and of a half (8, 12)
+* ``defence``: the answer to an attack card (9)
+* ``stars``: abilities that build an attack (10, 18)
+* ``player_cards``: Player cards, and D cards that counter them (11)
+* ``effects``: what cards do besides giving PA (3, 11)
+* ``fouls``: fouls, and the set pieces that follow (15)
+* ``penalties``: penalties, with both faces chosen in secret (15, 23)
+* ``cautions``: yellow and red cards (16)
+* ``corners``: corners (17)
+* ``substitutions``: substitutions (20)
+* ``stadium``: what the home team's stadium does for it (21)
+* ``shoot_out``: the penalty shoot-out (FAQ)
+* ``windows``: moments in which a side may answer; those of all chapters are made of these
+* ``conduct``: who acts for a side, moment by moment; ``human``: a person or a bot does
+* ``refusals``: why something is not to be had now
+* ``chances``: what dice make of a defence, a shot or a penalty
+* ``invariants``: what must always hold between two decisions
+* ``solo``: the virtual opponent (24 to 34)
 """

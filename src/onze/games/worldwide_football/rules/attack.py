@@ -1,4 +1,4 @@
-"""Paragraph 6: building an attack, card by card, and giving the ball back."""
+"""Paragraph 6: building an attack, card by card."""
 
 from typing import ClassVar, Final
 
@@ -9,17 +9,16 @@ from onze.games.worldwide_football.box.abilities import (
     STAMINA,
     TACTICAL_PLAN,
 )
-from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
+from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import GIVE_BACK, NONE, WorldwideMatch
-from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
+from onze.games.worldwide_football.rules.giving_back import give_back
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
-from onze.games.worldwide_football.rules.possession import NEXT_ACTION, go_on, lose
+from onze.games.worldwide_football.rules.possession import NEXT_ACTION
 from onze.games.worldwide_football.rules.refusals import why_not_now
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
-from onze.games.worldwide_football.rules.stadium import dribble_bonus, give_back_bonus
+from onze.games.worldwide_football.rules.stadium import dribble_bonus
 from onze.games.worldwide_football.rules.stars import can_be_creative, can_plan, can_recover_with_stamina, use_in_attack
-from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason
@@ -28,32 +27,25 @@ __all__ = [
     "AFTER_CARD",
     "ANNOUNCE",
     "BUILD_ATTACK",
-    "GAVE_BACK",
     "VALIDATE",
     "WITH_CARDS",
     "AfterCard",
     "Announce",
     "BuildAttack",
-    "GaveBack",
-    "GiveBackDiscard",
     "Validate",
     "WithCards",
     "can_finish",
     "finish_clinically",
-    "give_back",
     "lay",
-    "say_give_back",
 ]
 
 LAST_ATTACKING_PLAY: Final = 5
 """Attacking play is for 0 to 5 PA (WF-10.7)."""
 IN_AN_ATTACK: Final = 1 << ATTACKING_PLAY | 1 << TACTICAL_PLAN | 1 << CREATIVITY | 1 << STAMINA
-CARDS_FOR_THE_BALL: Final = 3
-"""How many Action cards are drawn when the ball is given back (WF-6.14)."""
 
 
 class BuildAttack(Decision[WorldwideMatch]):
-    """T1: the attacker lays a card, uses an ability, or gives the ball back (WF-6.1, WF-6.13, WF-C-16)."""
+    """T1: the attacker lays a card, uses an ability, or gives the ball back (WF-6.1, WF-6.13, WF-C-16, WF-C-27)."""
 
     rule: ClassVar[str] = "WF-6.1"
 
@@ -63,10 +55,10 @@ class BuildAttack(Decision[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         side = match.ball
-        found = match.moves_with(side, 0, rules.legal[match.restart][match.pa])
+        found = match.moves_with(side, rules.lay.base, rules.legal[match.restart][match.pa])
         usable = match.abilities[side] & IN_AN_ATTACK if match.stars[side] else 0
         if usable:
-            use = rules.use
+            use = rules.use.base
             if usable >> ATTACKING_PLAY & 1 and match.pa <= LAST_ATTACKING_PLAY and match.restart == 0:
                 found.append(use + ATTACKING_PLAY)
             if usable >> TACTICAL_PLAN & 1 and can_plan(match, side):
@@ -80,41 +72,42 @@ class BuildAttack(Decision[WorldwideMatch]):
 
     def commits(self, match: WorldwideMatch, move: int, seat: int) -> bool:
         use = match.rules.use
-        return not (use + TACTICAL_PLAN == move or use + CREATIVITY == move or use + STAMINA == move)
+        return move not in use or use.thing(move) == ATTACKING_PLAY
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         if move < rules.attack_cards:
+            # Nothing is played as often: laying comes first in the vocabulary, so such a move is its card's number.
             match.give(move, match.hands[match.ball], match.discards[match.ball])
             lay(match, move)
         elif move == rules.give_back:
             give_back(match)
         else:
-            use_in_attack(match, move - rules.use)
-            if move == rules.use + ATTACKING_PLAY:
-                go_on(match)
+            use_in_attack(match, rules.use.thing(move))
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
-        if move >= rules.attack_cards or not rules.shots[move]:
+        card = rules.lay.thing(move)
+        if move not in rules.lay or not rules.shots[card]:
             return None
         key = "odds_goal" if match.undefendable else "odds_goal_undefended"
-        return goal_odds(match, rules.actions[move].bonus[match.pa] + match.cross, 1, with_card=True, key=key)
+        return goal_odds(match, rules.actions[card].bonus[match.pa] + match.cross, 1, with_card=True, key=key)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.attack_cards:
+        if move not in rules.lay:
             return why_not_now(match, move, match.ball) or super().why_not(match, move, seat)
-        action = rules.actions[move]
+        card = rules.lay.thing(move)
+        action = rules.actions[card]
         values: dict[str, object] = {"card": action.text, "pa": match.pa}
-        if move not in match.hands[match.ball].cards:
+        if card not in match.hands[match.ball].cards:
             return WORDS.reason("no_such_card", "WF-6.1", values)
         if match.restart and RESTARTS[match.restart] not in action.restart:
-            if match.restart == 1:
+            if match.restart == INDIRECT_FREE_KICK:
                 return WORDS.reason("not_for_a_free_kick", "WF-15.7", values)
             return WORDS.reason("not_for_a_corner", "WF-17.3", values)
         if action.need and match.pa not in action.need:
-            rule = "WF-7.2" if rules.shots[move] else "WF-15.8" if match.restart == 1 else "WF-6.4"
+            rule = "WF-7.2" if rules.shots[card] else "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
             return WORDS.reason("prerequisite", rule, {**values, "need": action.need})
         return WORDS.reason("nine_pa", "WF-6.12", values)
 
@@ -136,7 +129,7 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.shot_dice = 1
     match.cross = 0
     match.restart = 0
-    match.defence = NONE
+    match.defence = NO_CARD
     if match.heard:
         details = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
         match.tell("lay", details, "WF-7.1" if is_shot else "WF-6.1")
@@ -168,10 +161,10 @@ class WithCards(PlayerWindow):
         if not rules.shots[match.card]:
             return None
         bonus, alone = match.shot_bonus, match.prevented != 0
-        if move == rules.use + CLINICAL_FINISHING:
+        if move in rules.use:
             bonus += 1
-        elif move != rules.pass_on:
-            player = match.player(match.ball, move - rules.play_player)
+        elif move in rules.play_player:
+            player = match.player(match.ball, rules.play_player.thing(move))
             bonus += player.pa  # WF-C-81
             alone = alone or player.effect == "undefendable_now"
         key = "odds_goal" if alone else "odds_goal_undefended"
@@ -198,7 +191,10 @@ class Announce(Step[WorldwideMatch]):
 
 
 class Validate(Step[WorldwideMatch]):
-    """Nobody stopped the card: its PA count, its effect applies, a Shot is taken (WF-6.2, WF-6.6, WF-6.7, WF-7.4)."""
+    """Nobody stopped the card: its PA count, its effect applies, a Shot is taken.
+
+    (WF-6.2, WF-6.6, WF-6.7, WF-7.4, WF-13.2)
+    """
 
     def run(self, match: WorldwideMatch) -> None:
         conduct = match.rules.conduct[match.ball]
@@ -228,68 +224,8 @@ class AfterCard(PlayerWindow):
         return MOST_PA - match.pa
 
 
-# ---- giving the ball back
-
-
-def give_back(match: WorldwideMatch) -> None:
-    """Draws 3 Action cards, discards 1, and the ball is the opponent's (WF-6.13 to WF-6.15, WF-C-13, WF-C-14)."""
-    side = match.ball
-    size = len(match.draws[side].cards)
-    say_give_back(match)
-    draw_actions(match, side, CARDS_FOR_THE_BALL, "WF-6.14")
-    give_back_bonus(match, side)
-    if match.rules.switches.limit_before_discard:
-        trim(match, side)
-    match.then(GIVE_BACK_DISCARDS[side][size >= CARDS_FOR_THE_BALL], GAVE_BACK)
-
-
-def say_give_back(match: WorldwideMatch) -> None:
-    """The attacker drops his attack; whether a pile was empty before counts at some tables (WF-6.13, WF-C-21)."""
-    match.empty_before[match.ball] = match.a_pile_is_empty()
-    if match.heard:
-        match.tell("give back", {"side": match.ball, "pa": match.pa, "minute": match.minute()}, "WF-6.13")
-
-
-class GiveBackDiscard(SideWindow):
-    """One Action card is discarded; with fewer than 3 in the pile that is left to the player (WF-6.14, WF-6.15)."""
-
-    rule: ClassVar[str] = "WF-6.14"
-    fields: ClassVar[tuple[str, ...]] = ("of", "must")
-
-    def __init__(self, of: int, must: bool) -> None:
-        super().__init__(of)
-        self.must = must
-
-    def is_open(self, match: WorldwideMatch, side: int) -> bool:
-        return len(match.hands[side].cards) > 0
-
-    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        found = match.moves_with(self.of, match.rules.discard, match.rules.all_cards)
-        if not self.must:
-            found.append(match.rules.pass_on)
-        return tuple(found)
-
-    def take(self, match: WorldwideMatch, move: int) -> None:
-        if move != match.rules.pass_on:
-            discard_action(match, self.of, move - match.rules.discard, self.rule)
-
-
-class GaveBack(Step[WorldwideMatch]):
-    """The hand is checked, then the end of the half, then the ball changes sides (WF-12.2, WF-12.3, WF-C-14)."""
-
-    def run(self, match: WorldwideMatch) -> None:
-        side = match.ball
-        if over_limit(match, side):
-            trim(match, side)
-            match.then(self)
-            return
-        lose(match, GIVE_BACK)
-
-
 ANNOUNCE: Final = Announce()
 VALIDATE: Final = Validate()
 BUILD_ATTACK: Final = BuildAttack()
 WITH_CARDS: Final = WithCards()
 AFTER_CARD: Final = AfterCard()
-GAVE_BACK: Final = GaveBack()
-GIVE_BACK_DISCARDS: Final = tuple((GiveBackDiscard(side, False), GiveBackDiscard(side, True)) for side in (0, 1))

@@ -3,8 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.hands import discard_action, discard_player, trim
 from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.words import Reason
@@ -17,7 +16,7 @@ RED: Final = 3
 
 
 def caution(match: WorldwideMatch, side: int, cards: int) -> None:
-    """A side is shown a yellow or a red card; a red one lowers its limits for good (WF-16.4 to WF-16.8)."""
+    """A side is shown a yellow or a red card; a red one lowers its limits for good (WF-16.4 to WF-16.8, WFS-P11.1)."""
     if cards == RED:
         match.reds = changed(match.reds, side, match.reds[side] + 1)
     if match.heard:
@@ -47,17 +46,16 @@ class PayCaution(SideWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = match.moves_with(self.of, rules.discard, rules.all_cards)
-        found += [rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)]
-        return tuple(found)
+        found = match.moves_with(self.of, rules.discard.base, rules.all_cards)
+        return (*found, *rules.discard_player.of_each(match.held(self.of, rules.all_slots)))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         rule = rule_of(self.red)
-        if move >= rules.discard_player:
-            discard_player(match, self.of, move - rules.discard_player, rule)
+        if move in rules.discard_player:
+            discard_player(match, self.of, rules.discard_player.thing(move), rule)
         else:
-            discard_action(match, self.of, move - rules.discard, rule)
+            discard_action(match, self.of, rules.discard.thing(move), rule)
         if self.left > 1:
             match.then(PayCaution(self.of, self.left - 1, self.red))
         else:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 __all__ = ["Spread", "at_least", "best_of", "goal_share", "saved_share", "sum_of"]
 
 Spread = dict[int, Fraction]
 """Every result that dice can show, and how likely it is."""
 
-FACES = 6
+D6: Final = 6
 
 
 def at_least(number: int, sides: int, never: Sequence[int] = ()) -> Fraction:
@@ -18,8 +19,8 @@ def at_least(number: int, sides: int, never: Sequence[int] = ()) -> Fraction:
 
 def best_of(dice: int) -> Spread:
     """The best of several d6."""
-    ways = FACES**dice
-    return {face: Fraction(face**dice - (face - 1) ** dice, ways) for face in range(1, FACES + 1)}
+    ways = D6**dice
+    return {face: Fraction(face**dice - (face - 1) ** dice, ways) for face in range(1, D6 + 1)}
 
 
 def sum_of(dice: int) -> Spread:
@@ -28,8 +29,8 @@ def sum_of(dice: int) -> Spread:
     for _ in range(dice):
         longer: Spread = {}
         for total, share in spread.items():
-            for face in range(1, FACES + 1):
-                longer[total + face] = longer.get(total + face, Fraction(0)) + share / FACES
+            for face in range(1, D6 + 1):
+                longer[total + face] = longer.get(total + face, Fraction(0)) + share / D6
         spread = longer
     return spread
 
@@ -48,4 +49,4 @@ def goal_share(shot: Spread, bonus: int, keeper: Spread, keeper_plus: int, can_m
 
 def saved_share(keeper_card: bool) -> Fraction:
     """The chance that a penalty is saved when one of the faces is chosen blindly (WF-15.20, WF-23.2)."""
-    return Fraction(2 if keeper_card else 1, FACES)
+    return Fraction(2 if keeper_card else 1, D6)

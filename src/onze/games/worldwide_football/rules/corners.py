@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import RESTARTS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.box.cards import CORNER
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, WorldwideMatch
 from onze.games.worldwide_football.rules.possession import NextAction
 
-__all__ = ["CORNER", "CORNER_PA", "SET_PIECE", "award_corner"]
+__all__ = ["CORNER_PA", "award_corner"]
 
-CORNER: Final = RESTARTS.index("corner")
 CORNER_PA: Final = 5
-SET_PIECE: Final = 2
-"""Why an action cannot be defended: the set piece forbids it."""
 
 
 def award_corner(match: WorldwideMatch) -> None:
-    """The attack resumes at 5 PA, after a stoppage (WF-17.1, WF-17.2, WF-20.3, WF-C-30)."""
+    """The attack resumes at 5 PA, after a stoppage (WF-17.1, WF-17.2, WF-20.3, WFS-P12.1, WF-C-30)."""
     match.skip_to(NextAction)
     match.pa = CORNER_PA
     match.restart = CORNER
     match.cross = 0
-    match.undefendable = SET_PIECE if match.rules.switches.corner_undefendable else 0
+    match.undefendable = BARRED_BY_SET_PIECE if match.rules.switches.corner_undefendable else 0
     if match.heard:
         match.tell("corner", {"side": match.ball, "minute": match.minute()}, "WF-17.1")
     match.rules.conduct[match.ball].substitute(match)

@@ -37,16 +37,17 @@ class DeckChoice(Together[WorldwideMatch]):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        counts = [move - rules.number for move in self.said(match, seat)]
-        numbers = [rules.number + count for count in self.possible_counts(match, counts, self.least, self.most)]
-        return tuple(numbers) if counts or not self.may_keep() else (*numbers, rules.keep)
+        counts = [rules.choose_number.thing(move) for move in self.said(match, seat)]
+        numbers = rules.choose_number.of_each(self.possible_counts(match, counts, self.least, self.most))
+        return numbers if counts or not self.may_keep() else (*numbers, rules.keep)
 
     def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
         rules = match.rules
         kind = len(self.said(match, seat))
         if move == rules.keep or kind == len(rules.actions):
             return rules.move_text(move)
-        return WORDS.text("move_choose_count", {"count": move - rules.number, "card": rules.actions[kind].text})
+        count = rules.choose_number.thing(move)
+        return WORDS.text("move_choose_count", {"count": count, "card": rules.actions[kind].text})
 
     def possible_counts(self, match: WorldwideMatch, counts: list[int], fewest: int, highest: int) -> list[int]:
         """How many of the next kind may be taken, so that a deck with so many defence cards is still within reach."""
@@ -68,10 +69,10 @@ class DeckChoice(Together[WorldwideMatch]):
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        counts = [said - rules.number for said in self.said(match, seat)]
-        count = move - rules.number
-        if not 0 <= count <= MOST_CARDS:
+        counts = [rules.choose_number.thing(said) for said in self.said(match, seat)]
+        if move not in rules.choose_number:
             return super().why_not(match, move, seat)
+        count = rules.choose_number.thing(move)
         action = rules.actions[len(counts)]
         values: dict[str, object] = {"card": action.text, "there": action.count, "size": self.size}
         if count > action.count:
@@ -92,7 +93,7 @@ class DeckChoice(Together[WorldwideMatch]):
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
         for side, said in answers.items():
             if said != (match.rules.keep,):
-                take_deck(match, side, [move - match.rules.number for move in said])
+                take_deck(match, side, [match.rules.choose_number.thing(move) for move in said])
             if match.heard:
                 match.tell("deck", {"side": side, "changed": said != (match.rules.keep,)}, self.rule)
 

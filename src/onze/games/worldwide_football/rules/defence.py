@@ -5,10 +5,9 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK, DIVING, OFFSIDE_TRAP
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import OFFSIDE, WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, CAUSE_OFFSIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
-from onze.games.worldwide_football.rules.corners import SET_PIECE
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
@@ -56,7 +55,7 @@ class Block(DefenderWindow):
         return match.laid_in_attack == 1 and match.has(side, DEFENSIVE_BLOCK)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return (match.rules.use + DEFENSIVE_BLOCK, match.rules.pass_on)
+        return (match.rules.use.of(DEFENSIVE_BLOCK), match.rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
@@ -83,9 +82,9 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         found: list[int] = []
         if match.prevented == 0:
-            found = match.moves_with(side, rules.defend, rules.may_answer[match.card])
+            found = match.moves_with(side, rules.defend.base, rules.may_answer[match.card])
             if rules.can_be_trapped[match.card] and match.has(side, OFFSIDE_TRAP):
-                found.append(rules.use + OFFSIDE_TRAP)
+                found.append(rules.use.of(OFFSIDE_TRAP))
         draws = rules.switches.draw_on_shot or not rules.shots[match.card]
         if draws:
             found.append(rules.draw)
@@ -98,38 +97,39 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         if move == rules.draw:
             stay_out(match, side)
-        elif move == rules.use + OFFSIDE_TRAP:
-            spring_offside_trap(match, side)
-        elif move != rules.pass_on:
-            card = move - rules.defend
+        elif move in rules.defend:
+            card = rules.defend.thing(move)
             match.give(card, match.hands[side], match.discards[side])
             match.laid[side] += 1
             answer(match, side, card)
+        elif move in rules.use:
+            spring_offside_trap(match, side)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
-        if move == rules.use + OFFSIDE_TRAP:
+        if move in rules.use:
             return Odds(WORDS.text("odds_offside", {"number": TRAP_SUCCEEDS}), at_least(TRAP_SUCCEEDS, 6))
-        if move in (rules.draw, rules.pass_on):
+        if move not in rules.defend:
             return None
-        number = least_roll(match, 1 - match.ball, move - rules.defend)
+        number = least_roll(match, 1 - match.ball, rules.defend.thing(move))
         return Odds(WORDS.text("odds_ball", {"number": number}), at_least(number, 20))
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if not rules.defend <= move - rules.first_defence < rules.defend + 3:
+        if move not in rules.defend:
             return super().why_not(match, move, seat)
-        values = {"card": rules.actions[move - rules.defend].text, "attack": rules.actions[match.card].text}
+        card = rules.defend.thing(move)
+        values = {"card": rules.actions[card].text, "attack": rules.actions[match.card].text}
         if match.prevented:
             return WORDS.reason("cannot_defend", "WF-15.9", values)
-        if not rules.may_answer[match.card][move - rules.defend]:
+        if not rules.may_answer[match.card][card]:
             return WORDS.reason("not_an_answer", "WF-9.3", values)
         return WORDS.reason("no_such_card", "WF-9.2", values)
 
 
 def may_only_draw(match: WorldwideMatch) -> bool:
     """Whether a set piece keeps the defender from defending, but, where it is so read, not from drawing (WF-C-12)."""
-    return match.prevented == SET_PIECE and match.rules.switches.draw_when_prevented_by_set_piece
+    return match.prevented == BARRED_BY_SET_PIECE and match.rules.switches.draw_when_prevented_by_set_piece
 
 
 def stay_out(match: WorldwideMatch, side: int) -> None:
@@ -145,7 +145,7 @@ def spring_offside_trap(match: WorldwideMatch, side: int) -> None:
     if match.heard:
         match.tell("offside trap", {"side": side, "d6": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
     if roll >= TRAP_SUCCEEDS:
-        lose(match, OFFSIDE)
+        lose(match, CAUSE_OFFSIDE)
 
 
 def required(match: WorldwideMatch, card: int) -> int:
@@ -162,7 +162,10 @@ def least_roll(match: WorldwideMatch, side: int, card: int) -> int:
 
 
 def answer(match: WorldwideMatch, side: int, card: int) -> None:
-    """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls (WF-9.5, WF-FAQ.11)."""
+    """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls.
+
+    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16).
+    """
     match.defence = card
     match.roll = match.die(20)
     match.total = match.roll + match.block + roll_bonus(match, side)
@@ -180,7 +183,7 @@ def answer(match: WorldwideMatch, side: int, card: int) -> None:
 
 
 class JudgeRoll(Step[WorldwideMatch]):
-    """A foul comes first, then the required number (WF-15.1, WF-9.8, WF-9.9, WF-C-24, WF-C-63)."""
+    """A foul comes first, then the required number (WF-9.8, WF-9.9, WF-9.12, WF-15.1, WF-C-24, WF-C-63)."""
 
     def run(self, match: WorldwideMatch) -> None:
         rules = match.rules
@@ -212,7 +215,7 @@ class AfterRoll(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
-        amount = match.player(1 - match.ball, move - match.rules.play_player).amount
+        amount = match.player(1 - match.ball, match.rules.play_player.thing(move)).amount
         return Odds(WORDS.text("odds_ball_now"), Fraction(match.total + amount >= match.needed))
 
 
@@ -237,7 +240,7 @@ class Dive(AttackerWindow):
         return can_dive(match, side)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return (match.rules.use + DIVING, match.rules.pass_on)
+        return (match.rules.use.of(DIVING), match.rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

@@ -1,15 +1,13 @@
-"""What cards do besides giving PA: one small function an effect, found by its name in the data."""
+"""Paragraphs 3 and 11: what cards do besides giving PA, one small function an effect, found by its name in the data."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.windows import SideWindow
 
 __all__ = ["EFFECTS", "DiscardForLongPass", "RecoverAction", "recover"]
-
-BY_CARD: Final = 1
 
 Effect = Callable[[WorldwideMatch, int, int], None]
 """An effect for a side, with its amount."""
@@ -42,8 +40,8 @@ def next_shot_bonus(match: WorldwideMatch, side: int, amount: int) -> None:
 
 
 def next_action_undefendable(match: WorldwideMatch, side: int, amount: int) -> None:
-    """The opponent cannot defend on the next action (WF-3.14)."""
-    match.undefendable = BY_CARD
+    """The opponent cannot defend on the next action (WF-3.14, WF-13.5)."""
+    match.undefendable = BARRED_BY_CARD
 
 
 def recover_action(match: WorldwideMatch, side: int, amount: int) -> None:
@@ -58,7 +56,7 @@ def cancel_red_bonus(match: WorldwideMatch, side: int, amount: int) -> None:
 
 def undefendable_now(match: WorldwideMatch, side: int, amount: int) -> None:
     """The opponent can neither defend nor draw on the card laid with it (WF-9.4)."""
-    match.prevented = BY_CARD
+    match.prevented = BARRED_BY_CARD
 
 
 def shot_best_of(match: WorldwideMatch, side: int, amount: int) -> None:
@@ -108,10 +106,10 @@ class DiscardForLongPass(SideWindow):
         return len(match.hands[side].cards) > 0
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return tuple(match.moves_with(self.of, match.rules.discard, match.rules.all_cards))
+        return tuple(match.moves_with(self.of, match.rules.discard.base, match.rules.all_cards))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        discard_action(match, self.of, move - match.rules.discard, self.rule)
+        discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
 
 class RecoverAction(SideWindow):
@@ -123,10 +121,10 @@ class RecoverAction(SideWindow):
         return match.has_recoverable(side)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.recover + card for card in match.recoverable(self.of)])
+        return match.rules.recover.of_each(match.recoverable(self.of))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        recover(match, self.of, move - match.rules.recover, self.rule)
+        recover(match, self.of, match.rules.recover.thing(move), self.rule)
 
 
 def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:

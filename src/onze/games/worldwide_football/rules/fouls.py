@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.box.cards import RESTARTS
+from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
-from onze.games.worldwide_football.rules.corners import SET_PIECE
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.penalties import take_penalty
 from onze.games.worldwide_football.rules.possession import NextAction
@@ -16,9 +15,8 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Step
 from onze.kernel.words import Reason
 
-__all__ = ["FREE_KICK", "INDIRECT_FREE_KICK", "FreeKick", "SetPiece", "Stoppage", "award_foul", "send_specialist"]
+__all__ = ["FREE_KICK", "FreeKick", "SetPiece", "Stoppage", "award_foul", "send_specialist"]
 
-INDIRECT_FREE_KICK: Final = RESTARTS.index("indirect_free_kick")
 DIRECT_FREE_KICK_PA: Final = 6
 """So many PA make a direct free kick, fewer an indirect one, more a penalty (WF-15.5, WF-15.10, WF-15.17)."""
 FREE_KICK_BONUS: Final = 1
@@ -27,7 +25,10 @@ SPECIALIST_BONUS: Final = 2
 
 
 def award_foul(match: WorldwideMatch) -> None:
-    """The fouled card counts, play stops, and a set piece follows (WF-15.3, WF-15.4, WF-C-25, WF-C-63)."""
+    """The fouled card counts, play stops, and a set piece follows.
+
+    (WF-15.3, WF-15.4, WFS-P10b.1, WF-C-25, WF-C-63)
+    """
     rules = match.rules
     action = rules.actions[match.card]
     conduct = rules.conduct[match.ball]
@@ -46,7 +47,7 @@ def award_foul(match: WorldwideMatch) -> None:
             dribble_bonus(match, match.ball)  # WF-C-79
         if rules.switches.after_cards_on_foul:
             conduct.after_card(match)
-    match.then(STOPPAGE, SET_PIECE_STEP)
+    match.then(STOPPAGE, SET_PIECE)
 
 
 class Stoppage(Step[WorldwideMatch]):
@@ -58,17 +59,21 @@ class Stoppage(Step[WorldwideMatch]):
 
 
 class SetPiece(Step[WorldwideMatch]):
-    """The kind of set piece follows from the PA with the fouled card (WF-15.4)."""
+    """The kind of set piece follows from the PA with the fouled card, which stay what they are.
+
+    A direct free kick goes straight to its die: nobody defends on it, and what a Cross or a Through ball left is used
+    up (WF-15.4, WF-15.6, WF-15.13, WF-15.14, WF-C-32).
+    """
 
     def run(self, match: WorldwideMatch) -> None:
         match.cross = 0
         if match.pa < DIRECT_FREE_KICK_PA:
             match.restart = INDIRECT_FREE_KICK
-            match.undefendable = SET_PIECE
+            match.undefendable = BARRED_BY_SET_PIECE
             self._tell(match, "indirect free kick", "WF-15.5")
         elif match.pa == DIRECT_FREE_KICK_PA:
             self._tell(match, "direct free kick", "WF-15.10")
-            match.card = NONE
+            match.card = NO_CARD
             match.undefendable = 0
             match.shot_bonus = FREE_KICK_BONUS
             match.shot_dice = 1
@@ -94,16 +99,17 @@ class FreeKick(AttackerWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         slots = match.held(match.ball, match.team(match.ball).specialists)
-        return (*[rules.discard_player + slot for slot in slots], rules.pass_on)
+        return (*rules.discard_player.of_each(slots), rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            send_specialist(match, match.ball, move - match.rules.discard_player)
+            send_specialist(match, match.ball, match.rules.discard_player.thing(move))
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
-        slot = move - match.rules.discard_player
-        if not 0 <= slot < len(match.team(match.ball).players):
+        discard = match.rules.discard_player
+        if move not in discard:
             return WORDS.reason("must_shoot", "WF-15.11")
+        slot = discard.thing(move)
         values = {"player": match.player(match.ball, slot).name}
         if not match.held(match.ball, 1 << slot):
             return WORDS.reason("no_such_player", "WF-15.16", values)
@@ -123,4 +129,4 @@ def send_specialist(match: WorldwideMatch, side: int, slot: int) -> None:
 
 FREE_KICK: Final = FreeKick()
 STOPPAGE: Final = Stoppage()
-SET_PIECE_STEP: Final = SetPiece()
+SET_PIECE: Final = SetPiece()

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.hands import draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
@@ -18,7 +18,7 @@ from onze.kernel.words import Reason
 __all__ = ["ExtraTime", "FullTime", "Half", "HalfTime", "HalfTimeAbilities"]
 
 OPENING_HAND: Final[tuple[int, ...]] = (7, 8)
-"""Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13)."""
+"""Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13, WF-14.11, WF-14.12)."""
 OPENING_PLAYERS: Final = 2
 HALF_TIME_STARS: Final = 2
 """Stars regained at half-time (WF-10.3, WF-18.6)."""
@@ -37,7 +37,7 @@ class Half(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         match.half = self.number
-        match.gave_back = NONE
+        match.gave_back = NO_SIDE
         match.stadium_used = False
         kicker = match.kicker if self.number % 2 == 1 else 1 - match.kicker
         start_attack(match, kicker)
@@ -55,7 +55,10 @@ class Half(Step[WorldwideMatch]):
 
 
 def deal(match: WorldwideMatch, side: int, kicks_off: bool, hand_kept: bool, players_kept: bool) -> None:
-    """Opening hands: 8 Action cards or 7, and 2 Player cards; red cards trim them (WF-4.12, WF-4.13, WF-C-22)."""
+    """Opening hands: 8 Action cards or 7, and 2 Player cards; red cards trim them.
+
+    (WF-4.12, WF-4.13, WF-14.11, WF-14.12, WF-24.17, WF-24.18, WFS-A2.17, WFS-A2.18, WFS-P10a.15, WFS-P10a.16, WF-C-22)
+    """
     rule = "WF-4.12" if kicks_off else "WF-4.13"
     if not hand_kept:  # WF-C-80
         draw_actions(match, side, OPENING_HAND[kicks_off] + extra_opening_cards(match, side), rule)
@@ -122,20 +125,20 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         printed = match.team(seat).abilities
-        said = [move - rules.take_ability for move in self.said(match, seat)]
+        said = [rules.take_ability.thing(move) for move in self.said(match, seat)]
         rest = FIVE_ABILITIES - len(said) - 1
         found = []
         for number in range(said[-1] + 1 if said else 0, len(ABILITIES) - rest):
             if most_printed(printed, said, number) >= LEAST_PRINTED:
-                found.append(rules.take_ability + number)
+                found.append(rules.take_ability.of(number))
         return tuple(found) if said else (*found, rules.keep)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        number = move - rules.take_ability
-        if not 0 <= number < len(ABILITIES):
+        if move not in rules.take_ability:
             return super().why_not(match, move, seat)
-        said = [move - rules.take_ability for move in self.said(match, seat)]
+        number = rules.take_ability.thing(move)
+        said = [rules.take_ability.thing(move) for move in self.said(match, seat)]
         if number in said:
             return WORDS.reason("ability_twice", "WF-C-23")
         if most_printed(match.team(seat).abilities, said, number) >= LEAST_PRINTED:
@@ -147,7 +150,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
             if said != (match.rules.keep,):
                 match.abilities[side] = 0
                 for move in said:
-                    match.abilities[side] |= 1 << (move - match.rules.take_ability)
+                    match.abilities[side] |= 1 << match.rules.take_ability.thing(move)
             if match.heard:
                 names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
                 match.tell("abilities", {"side": side, "abilities": names}, "WF-18.8")

@@ -23,7 +23,10 @@ __all__ = [
 
 ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
 PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
-"""The most cards a hand may hold, with no red card, one, or more (WF-5.1, WF-5.2, WF-16.6, WF-16.8, WF-C-28)."""
+"""The most cards a hand may hold, with no red card, one, or more.
+
+(WF-5.1, WF-5.2, WF-16.6, WF-16.8, WFS-A3.1, WFS-A3.2, WF-C-28)
+"""
 
 
 def draw_actions(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
@@ -56,7 +59,7 @@ def over_limit(match: WorldwideMatch, side: int) -> bool:
 
 
 def trim(match: WorldwideMatch, side: int) -> None:
-    """Whoever holds too many cards discards down at once (WF-5.3, WF-5.4)."""
+    """Whoever holds too many cards discards down at once (WF-5.3, WF-5.4, WFS-A3.3)."""
     if over_limit(match, side):
         match.then(DISCARD_DOWN[side])
 
@@ -94,14 +97,15 @@ class DiscardDown(SideWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         if len(match.hands[self.of].cards) > ACTION_LIMITS[min(match.reds[self.of], 2)]:
-            return tuple(match.moves_with(self.of, rules.discard, rules.all_cards))
-        return tuple([rules.discard_player + slot for slot in match.held(self.of, rules.all_slots)])
+            return tuple(match.moves_with(self.of, rules.discard.base, rules.all_cards))
+        return rules.discard_player.of_each(match.held(self.of, rules.all_slots))
 
     def take(self, match: WorldwideMatch, move: int) -> None:
-        if move >= match.rules.discard_player:
-            discard_player(match, self.of, move - match.rules.discard_player, self.rule)
+        rules = match.rules
+        if move in rules.discard_player:
+            discard_player(match, self.of, rules.discard_player.thing(move), self.rule)
         else:
-            discard_action(match, self.of, move - match.rules.discard, self.rule)
+            discard_action(match, self.of, rules.discard.thing(move), self.rule)
         trim(match, self.of)
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:

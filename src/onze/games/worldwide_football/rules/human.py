@@ -17,10 +17,10 @@ __all__ = ["Human"]
 
 
 class Human(Conduct):
-    """A side that chooses.
+    """A side that chooses, against another player as against the virtual opponent.
 
     Windows that most often have nothing to ask are put down only if they are open: nothing can open them before their
-    turn comes.
+    turn comes (WF-25.1, WF-25.9, WF-26.1, WFS-A4.1, WFS-A4.11, WFS-A5.1, WFS-A6.1, WFS-A7.1, WFS-A8.1, WFS-P14.1).
     """
 
     def attack(self, match: WorldwideMatch) -> None:

@@ -6,7 +6,7 @@ from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_SIDE, NO_TEAM, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import PLAYER_LIMITS, over_limit
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.kernel.steps import Step
@@ -40,7 +40,7 @@ def _attack(match: WorldwideMatch) -> list[str]:
         sentences.append("the half, the ball or the kick-off cannot be")
     if not 0 <= match.pa <= MOST_PA:
         sentences.append(f"an attack has {match.pa} PA")
-    if not (0 <= match.restart < len(RESTARTS) and NONE <= match.gave_back <= 1 and match.laid_in_attack >= 0):
+    if not (0 <= match.restart < len(RESTARTS) and NO_SIDE <= match.gave_back <= 1 and match.laid_in_attack >= 0):
         sentences.append("the attack cannot have come about")
     if len(match.goals) != len(BOTH_SIDES) or min(match.goals) < 0:
         sentences.append("the score cannot be")
@@ -53,7 +53,7 @@ def _side(rules: "WorldwideFootball", match: WorldwideMatch, side: int) -> list[
     wanted = [*rules.pool, *([1] * len(SLOTS))]
     if [count_in(match, side, card) for card in range(len(wanted))] != wanted:
         sentences.append("its cards are not those that it was given")
-    known = match.teams[side] != NONE
+    known = match.teams[side] != NO_TEAM
     if not 0 <= match.stars[side] <= (rules.most_stars(match, side) if known else 0):
         sentences.append(f"it has {match.stars[side]} Stars")
     if not 0 <= match.tokens[side] <= (TOKENS if rules.switches.substitutions else 0):
@@ -111,4 +111,4 @@ def _slots(rules: "WorldwideFootball", cards: list[int]) -> int:
 
 
 def _trims(step: Step[Any], side: int) -> bool:
-    return type(step).__name__ in TRIMS and getattr(step, "of", NONE) == side
+    return type(step).__name__ in TRIMS and getattr(step, "of", NO_SIDE) == side

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import SAVED, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_SAVE, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import saved_share
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.possession import lose
@@ -59,11 +59,11 @@ class KeepPenalty(DefenderWindow):
         rules = match.rules
         side = 1 - match.ball
         slots = match.held(side, rules.keeper_slots[match.teams[side]])
-        return (*[rules.discard_player + slot for slot in slots], rules.pass_on)
+        return (*rules.discard_player.of_each(slots), rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            discard_player(match, 1 - match.ball, move - match.rules.discard_player, self.rule)
+            discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
             match.keeper_card = True
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
@@ -88,11 +88,10 @@ class Penalty(Together[WorldwideMatch]):
         return (0, 1)
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        first = match.rules.number
-        return tuple(range(first + 1, first + FACES + 1))
+        return match.rules.choose_number.of_each(range(1, FACES + 1))
 
     def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
-        return WORDS.text("move_choose_face", {"face": move - match.rules.number})
+        return WORDS.text("move_choose_face", {"face": match.rules.choose_number.thing(move)})
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         saved = saved_share(match.keeper_card)
@@ -100,7 +99,7 @@ class Penalty(Together[WorldwideMatch]):
         return Odds(WORDS.text("odds_goal" if shoots else "odds_saved"), 1 - saved if shoots else saved)
 
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
-        show_faces(match, [answers[seat][0] - match.rules.number for seat in (0, 1)])
+        show_faces(match, [match.rules.choose_number.thing(answers[seat][0]) for seat in (0, 1)])
 
 
 class ThrowFaces(Step[WorldwideMatch]):
@@ -138,13 +137,13 @@ def stops(match: WorldwideMatch, keeper_card: bool) -> bool:
 
 
 class JudgePenalty(Step[WorldwideMatch]):
-    """A goal, or a save and the ball for the defender (WF-15.19, WF-15.20)."""
+    """A goal, or a save and the ball for the defender (WF-15.19, WF-15.20, WF-31.7, WFS-P10b.6)."""
 
     def run(self, match: WorldwideMatch) -> None:
         if is_saved(match):
             if match.heard:
                 match.tell("penalty saved", {"side": match.defender, "minute": match.minute()}, "WF-15.20")
-            lose(match, SAVED)
+            lose(match, CAUSE_SAVE)
         else:
             goal(match, "WF-15.19")
 

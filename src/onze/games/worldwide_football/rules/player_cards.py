@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from onze.games.worldwide_football.box.abilities import NO_ABILITY
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.hands import spend_player
 from onze.games.worldwide_football.rules.windows import AttackerWindow
@@ -15,7 +16,7 @@ __all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "c
 
 def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
     """The moves that play those of a side's cards that would do something and whose PA still fit."""
-    play = match.rules.play_player
+    play = match.rules.play_player.base
     found: list[int] = []
     for slot in match.held(side, slots):
         player = match.player(side, slot)
@@ -45,7 +46,7 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
 class PlayerWindow(AttackerWindow):
     """A moment for Player cards, and perhaps for an ability; the attacker's, unless ``side`` says otherwise."""
 
-    ability: ClassVar[int] = NONE
+    ability: ClassVar[int] = NO_ABILITY
     """The ability that belongs to this moment."""
     ability_rule: ClassVar[str] = ""
     """The rule that gives the ability its moment."""
@@ -77,7 +78,7 @@ class PlayerWindow(AttackerWindow):
         side = self.side(match)
         found = playable(match, side, self.slots(match, side), self.room(match))
         if self.can_use(match, side):
-            found.append(rules.use + self.ability)
+            found.append(rules.use.of(self.ability))
         found.append(rules.pass_on)
         return tuple(found)
 
@@ -86,8 +87,8 @@ class PlayerWindow(AttackerWindow):
         if move == rules.pass_on:
             return
         side = self.side(match)
-        if move < rules.use:
-            self.play(match, side, move - rules.play_player)
+        if move in rules.play_player:
+            self.play(match, side, rules.play_player.thing(move))
         else:
             self.use(match, side)
             match.then(self)
@@ -110,7 +111,7 @@ class CounterPlayer(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
-        number = match.player(self.side(match), move - match.rules.play_player).amount
+        number = match.player(self.side(match), match.rules.play_player.thing(move)).amount
         return Odds(WORDS.text("odds_cancelled", {"number": number}), at_least(number, 20))
 
 

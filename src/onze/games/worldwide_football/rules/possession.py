@@ -1,10 +1,10 @@
-"""Paragraph 8: the end of an attack; the ball changes sides."""
+"""Paragraphs 8 and 12: the end of an attack, when the ball changes sides or the half is over."""
 
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import COUNTER_ATTACK
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import CAUSES, GIVE_BACK, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, CAUSES, NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
 
@@ -29,7 +29,7 @@ def go_on(match: WorldwideMatch) -> None:
 
 
 def lose(match: WorldwideMatch, cause: int) -> None:
-    """The attack is over, whatever else was to come in it (WF-8.1 to WF-8.5)."""
+    """The attack is over: a card that was stopped gives nothing any more (WF-6.8, WF-8.1 to WF-8.5)."""
     match.cause = cause
     match.lost_at = match.pa
     match.skip_to(EndAttack)
@@ -45,17 +45,17 @@ class Whistle(Step[WorldwideMatch]):
 
 
 class EndAttack(Step[WorldwideMatch]):
-    """All laid cards are discarded, the PA are lost, the other side has the ball (WF-8.6 to WF-8.8, WF-C-15)."""
+    """All laid cards are discarded, the PA lost, the other side has the ball (WF-8.6 to WF-8.8, WF-25.4, WF-C-15)."""
 
     def run(self, match: WorldwideMatch) -> None:
         match.rules.conduct[match.ball].end_attack(match)
-        if match.cause == GIVE_BACK:
+        if match.cause == CAUSE_GIVE_BACK:
             if half_is_over(match):
                 match.skip_to(Whistle)
                 return
             match.gave_back = match.ball
         else:
-            match.gave_back = NONE
+            match.gave_back = NO_SIDE
         loser = match.ball
         start_attack(match, 1 - loser)
         if match.heard:
@@ -71,7 +71,10 @@ class EndAttack(Step[WorldwideMatch]):
 
 
 def half_is_over(match: WorldwideMatch) -> bool:
-    """Both sides have given the ball back in turn, and a draw pile is empty (WF-12.2, WF-12.3, WF-C-20, WF-C-21)."""
+    """Both sides have given the ball back in turn, and a draw pile is empty.
+
+    (WF-12.2, WF-12.3, WF-30.1, WFS-A9.1, WF-C-20, WF-C-21)
+    """
     switches = match.rules.switches
     if match.gave_back != 1 - match.ball or (switches.strict_consecutive and match.laid_in_attack):
         return False
@@ -90,9 +93,9 @@ def start_attack(match: WorldwideMatch, side: int) -> None:
     match.undefendable = 0
     match.cross = 0
     match.restart = 0
-    match.hero = NONE
-    match.card = NONE
-    match.defence = NONE
+    match.hero = NO_PLAYER
+    match.card = NO_CARD
+    match.defence = NO_CARD
     match.prevented = 0
     match.shot_die = 0
     match.advantage = False
@@ -126,7 +129,10 @@ def slots_for_taking(match: WorldwideMatch, side: int) -> int:
 
 
 def can_counter_attack(match: WorldwideMatch, side: int) -> bool:
-    """Once a taking of the ball, if the opponent lost it with 2 PA or fewer (WF-10.12, WF-C-18, WF-C-19)."""
+    """Once a taking of the ball, if the opponent lost it with 2 PA or fewer, however it was taken.
+
+    (WF-10.12, WF-FAQ.19, WF-C-18, WF-C-19)
+    """
     if match.lost_at > MOST_FOR_A_COUNTER or match.pa + COUNTER_ATTACK_PA > MOST_PA:
         return False
     once = match.took_with_counter and not match.rules.switches.counter_attack_stacking

@@ -14,7 +14,6 @@ from onze.games.worldwide_football.box.abilities import (
     STAMINA,
     TACTICAL_PLAN,
 )
-from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.words import Reason
@@ -41,12 +40,12 @@ def why_not_now(match: WorldwideMatch, move: int, side: int, slots: int = 0, roo
     ``slots`` are the Player cards of this moment, as bits, and ``room`` is how many PA they may still bring.
     """
     rules = match.rules
-    if rules.use <= move < rules.use + len(ABILITIES):
-        return _why_not_use(match, move - rules.use, side)
-    if rules.substitute <= move < rules.substitute + len(SLOTS):
-        return _why_not_substitute(match, move - rules.substitute, side)
-    if rules.play_player <= move < rules.play_player + len(SLOTS):
-        return _why_not_play(match, move - rules.play_player, side, slots, room)
+    if move in rules.use:
+        return _why_not_use(match, rules.use.thing(move), side)
+    if move in rules.substitute:
+        return _why_not_substitute(match, rules.substitute.thing(move), side)
+    if move in rules.play_player:
+        return _why_not_play(match, rules.play_player.thing(move), side, slots, room)
     return None
 
 

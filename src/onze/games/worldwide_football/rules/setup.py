@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.substitutions import TOKENS
@@ -16,13 +15,13 @@ from onze.kernel.words import Reason
 __all__ = ["AMATEUR_STARS", "ChooseTeam", "ExtraAbilities", "Setup", "Toss"]
 
 AMATEUR_STARS: Final = 4
-"""Stars of each side without Team cards (WF-4.10, WF-10.1)."""
+"""Stars of each side without Team cards (WF-4.10, WF-10.1, WFS-A2.8, WFS-A2.14)."""
 EXTRA_ABILITIES: Final = 2
 """Ability cards of one's own choice (WF-14.8)."""
 
 
 class Setup(Step[WorldwideMatch]):
-    """The Action cards are split, the tokens handed out (WF-4.1 to WF-4.8, WF-14.2 to WF-14.5, WF-20.1)."""
+    """The Action cards are split, the tokens handed out (WF-4.1 to WF-4.8, WF-14.2 to WF-14.5, WF-20.1, WF-22.4)."""
 
     def run(self, match: WorldwideMatch) -> None:
         rules = match.rules
@@ -39,7 +38,11 @@ class Setup(Step[WorldwideMatch]):
 
 
 class ChooseTeam(Decision[WorldwideMatch]):
-    """A team for a side, another one than the other side's (WF-4.6, WF-14.4, WF-24.19, WF-C-05)."""
+    """A team for a side, another one than the other side's; its Team card brings Stars and abilities.
+
+    (WF-4.6, WF-14.4, WF-14.6, WF-24.5, WF-24.7, WF-24.14, WF-24.19, WFS-A2.19, WFS-P10a.4, WFS-P10a.6, WFS-P10a.11,
+    WFS-P10a.17, WF-C-05)
+    """
 
     rule: ClassVar[str] = "WF-4.6"
     fields: ClassVar[tuple[str, ...]] = ("side",)
@@ -53,11 +56,11 @@ class ChooseTeam(Decision[WorldwideMatch]):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        return tuple([rules.team + team for team in range(len(rules.teams)) if team not in match.teams])
+        return rules.choose_team.of_each([team for team in range(len(rules.teams)) if team not in match.teams])
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
-        match.teams = changed(match.teams, self.side, move - rules.team)
+        match.teams = changed(match.teams, self.side, rules.choose_team.thing(move))
         team = match.team(self.side)
         if rules.switches.stars_plus:
             match.stars[self.side] = team.stars  # WF-14.9, WF-18.1
@@ -72,13 +75,16 @@ class ChooseTeam(Decision[WorldwideMatch]):
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if rules.team <= move < rules.team + len(rules.teams):
-            return WORDS.reason("team_taken", "WF-C-05", {"team": rules.teams[move - rules.team].name})
+        if move in rules.choose_team:
+            return WORDS.reason("team_taken", "WF-C-05", {"team": rules.teams[rules.choose_team.thing(move)].name})
         return super().why_not(match, move, seat)
 
 
 class ExtraAbilities(Together[WorldwideMatch]):
-    """Each player adds two ability cards to the three on his Team card, in secret (WF-14.8, WF-24.6, WF-C-23)."""
+    """Each player adds two ability cards to the three on his Team card, in secret.
+
+    (WF-14.8, WF-24.6, WFS-P10a.5, WF-C-23)
+    """
 
     rule: ClassVar[str] = "WF-14.8"
 
@@ -89,26 +95,23 @@ class ExtraAbilities(Together[WorldwideMatch]):
         return len(said) == EXTRA_ABILITIES
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
-        first = match.rules.take_ability
         said = self.said(match, seat)
         free = [number for number in range(len(ABILITIES)) if not match.abilities[seat] >> number & 1]
-        if said:
-            return tuple([first + number for number in free if first + number > said[-1]])
-        return tuple([first + number for number in free[:-1]])
+        moves = match.rules.take_ability.of_each(free)
+        return tuple([move for move in moves if move > said[-1]]) if said else moves[:-1]
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
-        number = move - match.rules.take_ability
-        has = 0 <= number < len(ABILITIES) and match.abilities[seat] >> number & 1
-        if has or move in self.said(match, seat):
+        take = match.rules.take_ability
+        if move not in take:
+            return super().why_not(match, move, seat)
+        if match.abilities[seat] >> take.thing(move) & 1 or move in self.said(match, seat):
             return WORDS.reason("ability_twice", "WF-C-23")
-        if 0 <= number < len(ABILITIES):
-            return WORDS.reason("abilities_in_order", "WF-14.8")
-        return super().why_not(match, move, seat)
+        return WORDS.reason("abilities_in_order", "WF-14.8")
 
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
         for side, said in answers.items():
             for move in said:
-                match.abilities[side] |= 1 << (move - match.rules.take_ability)
+                match.abilities[side] |= 1 << match.rules.take_ability.thing(move)
             tell_abilities(match, side, "WF-14.8")
 
 
@@ -120,10 +123,10 @@ def tell_abilities(match: WorldwideMatch, side: int, rule: str) -> None:
 
 
 class Toss(Step[WorldwideMatch]):
-    """A coin toss decides who kicks off (WF-4.11, WF-14.10)."""
+    """A coin toss decides who kicks off (WF-4.11, WF-14.10, WF-24.16, WFS-A2.16, WFS-P10a.14)."""
 
     def run(self, match: WorldwideMatch) -> None:
         match.kicker = 0 if match.coin() else 1
-        match.gave_back = NONE
+        match.gave_back = NO_SIDE
         if match.heard:
             match.tell("toss", {"side": match.kicker}, "WF-4.11")

@@ -1,9 +1,8 @@
-"""The penalty shoot-out (WF-FAQ.24, WF-C-39, WF-C-72)."""
+"""The penalty shoot-out after a draw (WF-FAQ.24, WF-C-39, WF-C-72)."""
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.penalties import choose_faces, is_saved
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step

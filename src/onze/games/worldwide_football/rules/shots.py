@@ -5,8 +5,15 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.squads import Player
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import GOAL, NONE, OFF_TARGET, SAVED, WorldwideMatch
+from onze.games.worldwide_football.match import (
+    CAUSE_GOAL,
+    CAUSE_OFF_TARGET,
+    CAUSE_SAVE,
+    NO_CARD,
+    NO_PLAYER,
+    WorldwideMatch,
+    changed,
+)
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
 from onze.games.worldwide_football.rules.hands import spend_player
@@ -41,7 +48,7 @@ class AfterShot(PlayerWindow):
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus, dice = match.shot_bonus, match.shot_dice
         if move != match.rules.pass_on:
-            player = match.player(match.ball, move - match.rules.play_player)
+            player = match.player(match.ball, match.rules.play_player.thing(move))
             if player.effect == "shot_best_of":
                 dice = max(dice, player.amount)
             else:
@@ -65,7 +72,7 @@ class Shoot(Step[WorldwideMatch]):
         match.keeper_dice = 1
         if match.heard:
             details = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
-            match.tell("shot", details, "WF-7.4" if match.card != NONE else "WF-15.12")
+            match.tell("shot", details, "WF-7.4" if match.card != NO_CARD else "WF-15.12")
         if is_off_target(match):
             miss(match)
             return
@@ -75,7 +82,7 @@ class Shoot(Step[WorldwideMatch]):
 
 def is_off_target(match: WorldwideMatch) -> bool:
     """The die that counts shows 1, before any bonus (WF-19.1, WF-19.2)."""
-    return match.shot_die == 1 and can_miss(match, match.card != NONE)
+    return match.shot_die == 1 and can_miss(match, match.card != NO_CARD)
 
 
 def can_miss(match: WorldwideMatch, with_card: bool) -> bool:
@@ -89,7 +96,7 @@ def miss(match: WorldwideMatch) -> None:
     if match.heard:
         match.tell("off target", {"side": match.ball, "minute": match.minute()}, "WF-19.1")
     match.shot_die = 0
-    fail(match, OFF_TARGET)
+    fail(match, CAUSE_OFF_TARGET)
 
 
 def fail(match: WorldwideMatch, cause: int) -> None:
@@ -115,11 +122,11 @@ class KeepGoal(PlayerWindow):
         play_keeper(match, side, slot)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
-        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NONE)
+        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NO_CARD)
         if move == match.rules.pass_on:
             goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
         else:
-            player = match.player(1 - match.ball, move - match.rules.play_player)
+            player = match.player(1 - match.ball, match.rules.play_player.thing(move))
             goals = goals_past(player, die, bonus, wide, match.keeper_dice, match.keeper_plus)
         return Odds(WORDS.text("odds_no_goal"), 1 - goals)
 
@@ -151,7 +158,7 @@ def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
 
 
 class Save(Step[WorldwideMatch]):
-    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-C-29)."""
+    """T9: the goalkeeper's die against the quality of the shot (WF-7.8 to WF-7.11, WF-17.1, WF-26.1, WF-C-29)."""
 
     def run(self, match: WorldwideMatch) -> None:
         if match.shot_die == 0:
@@ -168,7 +175,7 @@ class Save(Step[WorldwideMatch]):
         else:
             if match.heard:
                 match.tell("saved", {"side": match.defender, "minute": match.minute()}, "WF-7.11")
-            fail(match, SAVED)
+            fail(match, CAUSE_SAVE)
 
 
 def goal(match: WorldwideMatch, rule: str) -> None:
@@ -176,10 +183,10 @@ def goal(match: WorldwideMatch, rule: str) -> None:
     match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
     if match.heard:
         details: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
-        if match.hero != NONE:
+        if match.hero != NO_PLAYER:
             details["player"] = match.game.cards[match.rules.first_player + match.hero]
         match.tell("goal", details, rule)
-    lose(match, GOAL)
+    lose(match, CAUSE_GOAL)
 
 
 SHOOT: Final = Shoot()

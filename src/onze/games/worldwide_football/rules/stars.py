@@ -25,6 +25,7 @@ def use_in_attack(match: WorldwideMatch, ability: int) -> None:
     if ability == ATTACKING_PLAY:
         match.spend_star(match.ball, ATTACKING_PLAY)
         match.pa += 1
+        go_on(match)
     else:
         match.then(TAKE_A_CARD[ability])
 
@@ -49,12 +50,12 @@ def _can_recover(match: WorldwideMatch, side: int, wanted: list[bool]) -> bool:
     return any(wanted[card] for card in match.below_laid(side))
 
 
-def _moves_with(cards: list[int], first: int, wanted: list[bool]) -> list[int]:
-    """A move for each wanted kind among cards in any order; ``first`` is the move with kind 0."""
+def _moves_with(cards: list[int], base: int, wanted: list[bool]) -> list[int]:
+    """A move for each wanted kind among cards in any order; ``base`` is that of the move's verb."""
     there = [False] * len(wanted)
     for card in cards:
         there[card] = wanted[card]
-    return [first + card for card in range(len(there)) if there[card]]
+    return [base + card for card in range(len(there)) if there[card]]
 
 
 class TakeACard(Decision[WorldwideMatch]):
@@ -78,19 +79,19 @@ class TakeACard(Decision[WorldwideMatch]):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
         side = match.ball
-        found = _moves_with(match.draws[side].cards, rules.search, self.in_pile(match))
-        found += _moves_with(match.below_laid(side), rules.recover, self.in_discard(match))
+        found = _moves_with(match.draws[side].cards, rules.search.base, self.in_pile(match))
+        found += _moves_with(match.below_laid(side), rules.recover.base, self.in_discard(match))
         return tuple(found)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         side = match.ball
         match.spend_star(side, self.ability)
-        if move >= rules.recover:
-            recover(match, side, move - rules.recover, self.recovers_by)
+        if move in rules.recover:
+            recover(match, side, rules.recover.thing(move), self.recovers_by)
         else:
             openly = self.ability == TACTICAL_PLAN and rules.switches.tactical_plan_reveal
-            search(match, side, move - rules.search, openly, self.rule)
+            search(match, side, rules.search.thing(move), openly, self.rule)
         go_on(match)
 
 

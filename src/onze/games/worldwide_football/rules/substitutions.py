@@ -2,8 +2,7 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, changed
 from onze.games.worldwide_football.rules.windows import SideWindow
 
 __all__ = ["SUBSTITUTE", "TOKENS", "Substitute", "substitute"]
@@ -24,11 +23,11 @@ class Substitute(SideWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        return (*[rules.substitute + slot for slot in match.held(self.of, rules.all_slots)], rules.pass_on)
+        return (*rules.substitute.of_each(match.held(self.of, rules.all_slots)), rules.pass_on)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            substitute(match, self.of, move - match.rules.substitute)
+            substitute(match, self.of, match.rules.substitute.thing(move))
             match.then(self)
 
 

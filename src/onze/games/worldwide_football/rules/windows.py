@@ -11,7 +11,7 @@ from onze.kernel.words import Reason, Text
 
 __all__ = ["AttackerWindow", "DefenderWindow", "SideWindow", "Window"]
 
-NOBODY: Final[tuple[int, ...]] = ()
+NO_SEATS: Final[tuple[int, ...]] = ()
 
 
 class Window(Decision[WorldwideMatch]):
@@ -27,7 +27,7 @@ class Window(Decision[WorldwideMatch]):
 
     def asked(self, match: WorldwideMatch) -> tuple[int, ...]:
         side = self.side(match)
-        return match.rules.seat_alone[side] if self.is_open(match, side) else NOBODY
+        return match.rules.seat_alone[side] if self.is_open(match, side) else NO_SEATS
 
     def run(self, match: WorldwideMatch) -> None:
         """Nobody is asked."""

@@ -1,8 +1,8 @@
 """Scenarios: the position before a named decision, from a few facts.
 
-* ``attack``: scenarios: how far an attack has come, and what lies on the table
-* ``cards``: scenarios: where the cards lie. Those that are named are laid, the rest is dealt
-* ``facts``: what a scenario can say, and what a decision needs to be asked
-* ``setting``: scenarios: the position before a named decision, from a few facts
-* ``virtual``: the virtual opponent's side of a scenario: its piles, its active cards, and how it goes on
+* ``setting``: the whole position, and the steps that wait in it
+* ``facts``: what a scenario can say
+* ``attack``: how far an attack has come, and what lies on the table
+* ``cards``: where the cards lie: those that are named, and the rest
+* ``virtual``: the virtual opponent's piles, and how it goes on
 """

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import MOST_PA, NO_ANSWER, RESTARTS
+from onze.games.worldwide_football.box.cards import CORNER, INDIRECT_FREE_KICK, MOST_PA, NO_ANSWER, RESTARTS
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import CAUSES, NONE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSES, NO_CARD, NO_CAUSE, NO_PLAYER, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.cautions import RED
-from onze.games.worldwide_football.rules.corners import CORNER, CORNER_PA
+from onze.games.worldwide_football.rules.corners import CORNER_PA
 from onze.games.worldwide_football.rules.defence import BLOCK_BONUS, required
-from onze.games.worldwide_football.rules.fouls import DIRECT_FREE_KICK_PA, INDIRECT_FREE_KICK
+from onze.games.worldwide_football.rules.fouls import DIRECT_FREE_KICK_PA
 from onze.games.worldwide_football.rules.possession import start_attack
 from onze.games.worldwide_football.scenes.facts import DEFAULT_CARDS, NEXT_ACTION_MATTERS, VALIDATED
 from onze.kernel.scenes import Scene
@@ -34,7 +33,7 @@ def set_attack(match: WorldwideMatch, scene: Scene, decision: str) -> None:
         _set_playing(match, scene)
     if decision == "Recovery":
         _set_taking(match, scene)
-    if decision in DEFAULT_CARDS and match.cause == NONE:
+    if decision in DEFAULT_CARDS and match.cause == NO_CAUSE:
         _set_card(match, scene, decision)
     else:
         _set_pa(match, scene, decision)
@@ -71,7 +70,7 @@ def _set_taking(match: WorldwideMatch, scene: Scene) -> None:
 def _set_card(match: WorldwideMatch, scene: Scene, decision: str) -> None:
     """The attack card or Shot, laid at a total of PA at which it may be (WF-6.4, WF-6.12, WF-C-64)."""
     rules = match.rules
-    player = match.player(match.ball, match.playing) if match.playing != NONE else None
+    player = match.player(match.ball, match.playing) if match.playing != NO_PLAYER else None
     validated = decision in VALIDATED or (player is not None and player.window != "with")
     names = [action.name for action in rules.actions[: rules.attack_cards] if _can_be(action.kind, decision)]
     default = DEFAULT_CARDS[decision]
@@ -133,7 +132,7 @@ def _set_pa(match: WorldwideMatch, scene: Scene, decision: str) -> None:
             low = high = CORNER_PA
         elif match.restart == INDIRECT_FREE_KICK:
             high = DIRECT_FREE_KICK_PA - 1
-    elif match.playing != NONE:
+    elif match.playing != NO_PLAYER:
         high -= match.player(match.ball, match.playing).pa
     match.pa = scene.number("pa", low, low, high)
 
@@ -142,7 +141,7 @@ def _set_next_action(match: WorldwideMatch, scene: Scene) -> None:
     """What was said about the attacker's next action: by the card just validated, or by a set piece."""
     rules = match.rules
     by_rule = match.restart == INDIRECT_FREE_KICK or (match.restart == CORNER and rules.switches.corner_undefendable)
-    effect = rules.actions[match.card].effect if match.card != NONE else ""
+    effect = rules.actions[match.card].effect if match.card != NO_CARD else ""
     usual = "set_piece" if by_rule else "card" if effect == "next_action_undefendable" else "no"
     match.undefendable = WHY_UNDEFENDABLE.index(scene.word("undefendable", usual, WHY_UNDEFENDABLE))
     match.cross = scene.number("cross", 1 if effect == "next_shot_bonus" else 0, 0, 1)

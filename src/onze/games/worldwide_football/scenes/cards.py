@@ -7,12 +7,12 @@ from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MO
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import TEN
 from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES
-from onze.games.worldwide_football.scenes.virtual import lay_virtual_cards
+from onze.games.worldwide_football.scenes.virtual import ALL_THERE_ARE, lay_virtual_cards
 from onze.kernel.cards import Zone
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import PackLeft, Scene, Stock
@@ -39,7 +39,9 @@ def set_cards(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance
     named = {name: scene.names_by_seat(name, 2) for name in facts}
     if match.rules.switches.solo and 1 in named["hands"]:
         raise scene.wrong("hands", WORDS.text("wanted_no_hand"), "WF-24.8")
-    sizes = scene.numbers("draw_pile_sizes", (NONE, NONE), 0, 99) if "draw_pile_sizes" in scene.facts else [NONE, NONE]
+    sizes = [ALL_THERE_ARE, ALL_THERE_ARE]
+    if "draw_pile_sizes" in scene.facts:
+        sizes = scene.numbers("draw_pile_sizes", sizes, 0, 99)
     for side in BOTH_SIDES:
         _set_actions(match, scene, side, named, sizes[side], chance)
         _set_players(match, scene, side, named, chance)
@@ -62,7 +64,7 @@ def _set_actions(match: WorldwideMatch, scene: Scene, side: int, named: Named, s
     if side == match.ball:
         match.laid_in_attack = max(match.laid_in_attack, len(laid))
     on_the_table = match.card if side == match.ball else match.defence
-    if on_the_table != NONE:
+    if on_the_table != NO_CARD:
         left.lay([rules.cards[on_the_table]], match.discards[side])
         match.laid[side] += 1
     left.lay(named["draw_piles"].get(side, []), match.draws[side])
@@ -82,7 +84,7 @@ def _set_pile(match: WorldwideMatch, scene: Scene, side: int, stock: Stock, size
     """What is left is the draw pile; where it is said to be smaller, the rest is discarded below all else."""
     pile, discards = match.draws[side], match.discards[side]
     most = len(pile.cards) + len(stock.cards)
-    size = most if size == NONE else size
+    size = most if size == ALL_THERE_ARE else size
     if not len(pile.cards) <= size <= most:
         wanted = WORDS.text("wanted_pile", {"low": len(pile.cards), "high": most})
         raise scene.wrong("draw_pile_sizes", wanted)
@@ -137,7 +139,7 @@ def _set_players(match: WorldwideMatch, scene: Scene, side: int, named: Named, c
     if match.gone:
         zones.append(("substituted", match.gone[side]))
     zones += [("players", match.squads[side]), ("player_piles", match.piles[side])]
-    if side == match.ball and match.playing != NONE:
+    if side == match.ball and match.playing != NO_PLAYER:
         left.lay([f"player:{SLOTS[match.playing]}"], match.used[side])
     for name, zone in zones:
         slots = named[name].get(side, [])

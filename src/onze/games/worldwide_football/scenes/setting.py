@@ -11,21 +11,14 @@ from typing import Any, Final
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES, as_bits
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.facts import changed
-from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.attack import (
-    AFTER_CARD,
-    ANNOUNCE,
-    GAVE_BACK,
-    VALIDATE,
-    WITH_CARDS,
-    GiveBackDiscard,
-)
+from onze.games.worldwide_football.match import WorldwideMatch, changed
+from onze.games.worldwide_football.rules.attack import AFTER_CARD, ANNOUNCE, VALIDATE, WITH_CARDS
 from onze.games.worldwide_football.rules.cautions import RED, YELLOW, PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.defence import AFTER_ROLL, DEFEND, DIVE, JUDGE_ROLL
 from onze.games.worldwide_football.rules.effects import LONG_PASS, RECOVER
 from onze.games.worldwide_football.rules.fouls import FREE_KICK
+from onze.games.worldwide_football.rules.giving_back import GAVE_BACK, GiveBackDiscard
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime, HalfTimeAbilities
 from onze.games.worldwide_football.rules.hands import DISCARD_DOWN
 from onze.games.worldwide_football.rules.penalties import JUDGE_PENALTY, KEEP_AFTER_REVEAL, KEEP_PENALTY, PENALTY

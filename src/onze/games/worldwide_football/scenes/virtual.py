@@ -4,10 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.penalties import THROW_FACES
 from onze.games.worldwide_football.rules.solo.abilities import CLAIM_FOUL
-from onze.games.worldwide_football.rules.solo.active import AFTER, AFTER_SHOT, RECOVERY, WITH, PlayActive
+from onze.games.worldwide_football.rules.solo.active import (
+    MOMENT_AFTER,
+    MOMENT_AFTER_SHOT,
+    MOMENT_RECOVERY,
+    MOMENT_WITH,
+    PlayActive,
+)
 from onze.games.worldwide_football.rules.solo.piles import (
     IN_EXTRA_TIME,
     VIRTUAL,
@@ -23,7 +29,7 @@ from onze.kernel.chance import Chance
 from onze.kernel.scenes import PackLeft, Scene, Stock
 from onze.kernel.steps import Step
 
-__all__ = ["SOLO_FACTS", "as_it_acts", "lay_virtual_cards"]
+__all__ = ["ALL_THERE_ARE", "SOLO_FACTS", "as_it_acts", "lay_virtual_cards"]
 
 SOLO_FACTS: Final[Mapping[str, str]] = {
     "defence_pile": "solo: the virtual opponent's Defence pile, top card first: exactly these; else all there are",
@@ -34,12 +40,14 @@ SOLO_FACTS: Final[Mapping[str, str]] = {
 
 CARD_FACTS: Final = ("draw_piles", "defence_pile", "special_pile", "active_shots", "ready", "discards", "laid", "card")
 MOST_ACTIVE: Final = 3
+ALL_THERE_ARE: Final = -1
+"""The size of a pile that holds all cards that lie nowhere else."""
 
 
 def lay_virtual_cards(match: WorldwideMatch, scene: Scene, size: int, left: PackLeft, chance: Chance) -> None:
     """Its piles: all cards that belong there, or exactly those that are named and the others in its discard.
 
-    What is named of the Action pile lies there already; ``size`` says how many cards it has, NONE meaning all.
+    What is named of the Action pile lies there already; ``size`` says how many cards it has.
     """
     rules = match.rules
     if len(scene.names_by_seat("players", 2).get(VIRTUAL, [])) > MOST_ACTIVE:
@@ -61,7 +69,7 @@ def lay_virtual_cards(match: WorldwideMatch, scene: Scene, size: int, left: Pack
     for which, pile in enumerate(virtual_piles(match)):
         low = len(pile.cards)
         most = low + len([card for card in stock.cards if belongs[which][card]])
-        wanted = low if named[which] else size if which == 0 and size != NONE else most
+        wanted = low if named[which] else size if which == 0 and size != ALL_THERE_ARE else most
         if not low <= wanted <= most:
             raise scene.wrong("draw_pile_sizes", WORDS.text("wanted_pile", {"low": low, "high": most}))
         stock.fill(pile, wanted, belongs[which])
@@ -106,10 +114,10 @@ def as_it_acts(match: WorldwideMatch, steps: Sequence[Step[Any]]) -> list[Step[A
 
 
 ITS_STEPS: Final[Mapping[str, Step[Any]]] = {
-    "WithCards": PlayActive(WITH),
-    "AfterCard": PlayActive(AFTER),
-    "AfterShot": PlayActive(AFTER_SHOT),
-    "Recovery": PlayActive(RECOVERY),
+    "WithCards": PlayActive(MOMENT_WITH),
+    "AfterCard": PlayActive(MOMENT_AFTER),
+    "AfterShot": PlayActive(MOMENT_AFTER_SHOT),
+    "Recovery": PlayActive(MOMENT_RECOVERY),
     "Dive": CLAIM_FOUL,
 }
 """What it does where a player with the ball is asked."""

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, COUNTER_ATTACK
 from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import CAUSES, OFFSIDE, WorldwideMatch
+from onze.games.worldwide_football.match import CAUSE_OFFSIDE, CAUSES, WorldwideMatch
 from onze.games.worldwide_football.telling.incidents import Attack, Incident, Tally
 from onze.kernel.events import Event
 
 __all__ = ["SHOOT_OUT", "Chronicle"]
 
-Facts = Mapping[str, Any]
+Details = Mapping[str, Any]
 
 FREE_KICK_TAKEN: Final = "WF-15.16"
 PENALTY_KEPT: Final = "WF-23.1"
@@ -35,9 +35,9 @@ class Chronicle:
         """The shoot-out: who kicked, and whether it was a goal."""
         self.attack = Attack(0)
         for event in events:
-            if event.kind in TOLD:
+            if event.kind in NOTED:
                 self.minute = event.details.get("minute", self.minute)  # type: ignore[assignment]
-                TOLD[event.kind](self, event.details, event.rule)
+                NOTED[event.kind](self, event.details, event.rule)
 
     def goals_of(self, side: int) -> list[Incident]:
         """The goals of a side in order."""
@@ -55,30 +55,30 @@ class Chronicle:
 
     # ---- events
 
-    def kick_off(self, facts: Facts, rule: str) -> None:
+    def kick_off(self, details: Details, rule: str) -> None:
         """A half begins."""
-        self.halves.append(facts["half"])
-        self.attack = Attack(facts["side"])
+        self.halves.append(details["half"])
+        self.attack = Attack(details["side"])
 
-    def whistle(self, facts: Facts, rule: str) -> None:
+    def whistle(self, details: Details, rule: str) -> None:
         """A half ends."""
-        self.score_after[facts["half"]] = tuple(facts["goals"])
+        self.score_after[details["half"]] = tuple(details["goals"])
 
-    def lay(self, facts: Facts, rule: str) -> None:
+    def lay(self, details: Details, rule: str) -> None:
         """A card of the attack is laid."""
-        self.tallies[facts["side"]].cards_laid += 1
+        self.tallies[details["side"]].cards_laid += 1
         rules = self.match.rules
-        self.attack.is_shot = rules.shots[rules.card(facts["card"])]
+        self.attack.is_shot = rules.shots[rules.card(details["card"])]
         self.attack.blocker = None
 
-    def validated(self, facts: Facts, rule: str) -> None:
+    def validated(self, details: Details, rule: str) -> None:
         """An attack card comes off: a goal comes from it, unless it comes from something more telling."""
         if not self.attack.is_shot and self.attack.how not in MORE_TELLING:
-            self.attack.how = facts["card"]
+            self.attack.how = details["card"]
 
-    def ability(self, facts: Facts, rule: str) -> None:
+    def ability(self, details: Details, rule: str) -> None:
         """An ability is paid for with a Star."""
-        side, name = facts["side"], facts["ability"]
+        side, name = details["side"], details["ability"]
         tally, attack = self.tallies[side], self.attack
         tally.abilities[name] = tally.abilities.get(name, 0) + 1
         if side == attack.side and name == ABILITIES[COUNTER_ATTACK]:
@@ -87,73 +87,73 @@ class Chronicle:
             attack.ability, attack.substituted = name, tally.star_from
         tally.star_from = None
 
-    def player(self, facts: Facts, rule: str) -> None:
+    def player(self, details: Details, rule: str) -> None:
         """A Player card is played, by the attacker or by the goalkeeper."""
-        slot = self.use(facts)
-        if facts["side"] == self.attack.side:
+        slot = self.use(details)
+        if details["side"] == self.attack.side:
             self.attack.heroes.append(slot)
         else:
             self.attack.keeper = slot
 
-    def counter(self, facts: Facts, rule: str) -> None:
+    def counter(self, details: Details, rule: str) -> None:
         """A D card answers the card just played, and may cancel it."""
-        self.use(facts)
-        if facts["countered"]:
+        self.use(details)
+        if details["countered"]:
             self.attack.heroes.pop()
 
-    def added_to_roll(self, facts: Facts, rule: str) -> None:
+    def added_to_roll(self, details: Details, rule: str) -> None:
         """A D card helps a defensive roll."""
-        self.attack.blocker = self.use(facts)
+        self.attack.blocker = self.use(details)
 
-    def discard_player(self, facts: Facts, rule: str) -> None:
+    def discard_player(self, details: Details, rule: str) -> None:
         """A specialist takes a free kick, a goalkeeper faces a penalty; other discards are none of ours."""
         if rule == FREE_KICK_TAKEN:
-            self.attack.heroes.append(self.use(facts))
+            self.attack.heroes.append(self.use(details))
         elif rule == PENALTY_KEPT:
-            self.attack.keeper = self.use(facts)
+            self.attack.keeper = self.use(details)
 
-    def use(self, facts: Facts) -> int:
+    def use(self, details: Details) -> int:
         """Counts a Player card as used; returns its slot."""
-        slot = SLOTS.index(facts["player"].removeprefix("player:"))
-        players = self.tallies[facts["side"]].players
+        slot = SLOTS.index(details["player"].removeprefix("player:"))
+        players = self.tallies[details["side"]].players
         players[slot] = players.get(slot, 0) + 1
         return slot
 
-    def set_piece(self, facts: Facts, rule: str) -> None:
+    def set_piece(self, details: Details, rule: str) -> None:
         """A free kick or a penalty."""
-        self.attack.how = facts["set_piece"]
+        self.attack.how = details["set_piece"]
         self.attack.is_shot = False
 
-    def faces(self, facts: Facts, rule: str) -> None:
+    def faces(self, details: Details, rule: str) -> None:
         """A penalty is taken; those of the shoot-out count by themselves."""
         if not self.in_shoot_out():
-            self.tallies[facts["side"]].shots += 1
-            self.tallies[facts["side"]].on_target += 1
+            self.tallies[details["side"]].shots += 1
+            self.tallies[details["side"]].on_target += 1
 
-    def shot(self, facts: Facts, rule: str) -> None:
+    def shot(self, details: Details, rule: str) -> None:
         """A shot is taken."""
-        self.tallies[facts["side"]].shots += 1
-        self.tallies[facts["side"]].on_target += 1
+        self.tallies[details["side"]].shots += 1
+        self.tallies[details["side"]].on_target += 1
         self.attack.keeper = None
         self.attack.is_shot = False
 
-    def save_roll(self, facts: Facts, rule: str) -> None:
+    def save_roll(self, details: Details, rule: str) -> None:
         """The goalkeeper against the shot."""
-        self.attack.margin = facts["keeper"] - facts["quality"]
+        self.attack.margin = details["keeper"] - details["quality"]
 
-    def off_target(self, facts: Facts, rule: str) -> None:
+    def off_target(self, details: Details, rule: str) -> None:
         """A shot goes wide."""
-        self.tallies[facts["side"]].on_target -= 1
-        self.note_chance("off target", facts["minute"])
+        self.tallies[details["side"]].on_target -= 1
+        self.note_chance("off target", details["minute"])
 
-    def saved(self, facts: Facts, rule: str) -> None:
+    def saved(self, details: Details, rule: str) -> None:
         """A shot is saved."""
-        self.note_chance("saved", facts["minute"])
+        self.note_chance("saved", details["minute"])
 
-    def corner(self, facts: Facts, rule: str) -> None:
+    def corner(self, details: Details, rule: str) -> None:
         """A shot is turned behind."""
-        self.tallies[facts["side"]].corners += 1
-        self.note_chance("corner", facts["minute"])
+        self.tallies[details["side"]].corners += 1
+        self.note_chance("corner", details["minute"])
         self.attack.how = "corner"
 
     def note_chance(self, kind: str, minute: int) -> None:
@@ -165,57 +165,57 @@ class Chronicle:
         incident.how = attack.how
         incident.margin = attack.margin
 
-    def goal(self, facts: Facts, rule: str) -> None:
+    def goal(self, details: Details, rule: str) -> None:
         """A goal, by the player that the event names."""
         attack = self.attack
-        incident = self.note("goal", facts["side"], facts["minute"], facts["goals"])
-        incident.player = SLOTS.index(facts["player"].removeprefix("player:")) if "player" in facts else None
+        incident = self.note("goal", details["side"], details["minute"], details["goals"])
+        incident.player = SLOTS.index(details["player"].removeprefix("player:")) if "player" in details else None
         incident.how = attack.how
         incident.ability, incident.substituted = attack.ability, attack.substituted
 
-    def penalty_saved(self, facts: Facts, rule: str) -> None:
+    def penalty_saved(self, details: Details, rule: str) -> None:
         """A penalty is saved."""
-        self.note("penalty saved", facts["side"], facts["minute"]).player = self.attack.keeper
+        self.note("penalty saved", details["side"], details["minute"]).player = self.attack.keeper
 
-    def foul(self, facts: Facts, rule: str) -> None:
+    def foul(self, details: Details, rule: str) -> None:
         """A foul is given."""
-        self.tallies[facts["side"]].fouls += 1
+        self.tallies[details["side"]].fouls += 1
 
-    def yellow_card(self, facts: Facts, rule: str) -> None:
+    def yellow_card(self, details: Details, rule: str) -> None:
         """A caution."""
-        self.note("yellow card", facts["side"], facts["minute"])
+        self.note("yellow card", details["side"], details["minute"])
 
-    def red_card(self, facts: Facts, rule: str) -> None:
+    def red_card(self, details: Details, rule: str) -> None:
         """A player is sent off."""
-        self.note("red card", facts["side"], facts["minute"])
+        self.note("red card", details["side"], details["minute"])
 
-    def substitution(self, facts: Facts, rule: str) -> None:
+    def substitution(self, details: Details, rule: str) -> None:
         """A player goes off for good, for a Star; it is told later whether that Star mattered."""
-        incident = self.note("substitution", facts["side"], facts["minute"])
-        incident.player = SLOTS.index(facts["player"].removeprefix("player:"))
-        if facts["stars"] == 1:
-            self.tallies[facts["side"]].star_from = incident.player
+        incident = self.note("substitution", details["side"], details["minute"])
+        incident.player = SLOTS.index(details["player"].removeprefix("player:"))
+        if details["stars"] == 1:
+            self.tallies[details["side"]].star_from = incident.player
 
-    def stars(self, facts: Facts, rule: str) -> None:
+    def stars(self, details: Details, rule: str) -> None:
         """Stars come back: from now on nobody can tell which one is spent."""
-        self.tallies[facts["side"]].star_from = None
+        self.tallies[details["side"]].star_from = None
 
-    def ball_lost(self, facts: Facts, rule: str) -> None:
+    def ball_lost(self, details: Details, rule: str) -> None:
         """The ball changes sides."""
-        if facts["cause"] == CAUSES[OFFSIDE]:
-            self.tallies[facts["side"]].offsides += 1
-        elif self.attack.is_shot and facts["cause"] not in CAUSES.values():
-            self.tallies[facts["side"]].shots += 1
-            self.note_chance("blocked", facts["minute"])
-        self.attack = Attack(1 - facts["side"])
+        if details["cause"] == CAUSES[CAUSE_OFFSIDE]:
+            self.tallies[details["side"]].offsides += 1
+        elif self.attack.is_shot and details["cause"] not in CAUSES.values():
+            self.tallies[details["side"]].shots += 1
+            self.note_chance("blocked", details["minute"])
+        self.attack = Attack(1 - details["side"])
 
-    def shoot_out(self, facts: Facts, rule: str) -> None:
+    def shoot_out(self, details: Details, rule: str) -> None:
         """The shoot-out begins."""
         self.halves.append(SHOOT_OUT)
 
-    def shoot_out_kick(self, facts: Facts, rule: str) -> None:
+    def shoot_out_kick(self, details: Details, rule: str) -> None:
         """A kick of the shoot-out."""
-        self.kicks.append((facts["side"], facts["scores"]))
+        self.kicks.append((details["side"], details["scores"]))
 
     def in_shoot_out(self) -> bool:
         """Whether the shoot-out has begun."""
@@ -234,7 +234,7 @@ SHOOT_OUT: Final = 5
 MORE_TELLING: Final = ("indirect free kick", "corner", ABILITIES[COUNTER_ATTACK])
 """What a goal is said to come from, whatever card was laid last."""
 
-TOLD: Final[Mapping[str, Callable[[Chronicle, Facts, str], None]]] = {
+NOTED: Final[Mapping[str, Callable[[Chronicle, Details, str], None]]] = {
     "half": Chronicle.kick_off,
     "whistle": Chronicle.whistle,
     "lay": Chronicle.lay,

@@ -1,6 +1,6 @@
 """What happened, told as a commentary: a sentence an event, with the minute where it has one.
 
-``facts`` is an event as one seat is told it, ``names`` is what each seat is called.
+``told`` is an event as one seat is told it, ``names`` is what each seat is called.
 """
 
 import re
@@ -17,13 +17,13 @@ from onze.games.worldwide_football.box.card_texts import (
 from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.game import WorldwideFootball
-from onze.games.worldwide_football.match import CAUSES, GOAL
+from onze.games.worldwide_football.match import CAUSE_GOAL, CAUSES
 from onze.kernel.words import LANGUAGES, Text
 from onze.typography import WIDE
 
 __all__ = ["capital", "event_text", "goes_on", "period", "score_text", "side_name", "unbroken"]
 
-Facts = Mapping[str, Any]
+Told = Mapping[str, Any]
 
 NUMBER_OF_PA: Final = re.compile(r"(\d) PA\b")
 AT_ONCE: Final = ("attacking-play", "counter-attack", "defensive-block", "clinical-finishing")
@@ -39,20 +39,20 @@ OPENING: Final = (
 """Events without a minute that nothing else leads to."""
 
 
-def goes_on(facts: Facts) -> bool:
+def goes_on(told: Told) -> bool:
     """What has no minute of its own follows from what happened before it, unless it opens something new."""
-    return "minute" not in facts and facts["kind"] not in OPENING
+    return "minute" not in told and told["kind"] not in OPENING
 
 
-def event_text(game: WorldwideFootball, facts: Facts, names: Sequence[str], language: str) -> str:
+def event_text(game: WorldwideFootball, told: Told, names: Sequence[str], language: str) -> str:
     """An event as a sentence."""
-    said = {**facts, **_teams(game, facts, names), **_things(game, facts)}
-    kind: str = facts["kind"]
+    values = {**told, **_teams(game, told, names), **_things(game, told)}
+    kind: str = told["kind"]
     key = f"event_{kind.replace(' ', '_').replace('-', '_')}"
     if kind in ENDINGS:
-        key += ENDINGS[kind](game, facts)
-    sentence = unbroken(capital(WORDS.say(key, language, said)))
-    return f"{facts['minute']}’ {sentence}" if "minute" in facts else sentence
+        key += ENDINGS[kind](game, told)
+    sentence = unbroken(capital(WORDS.say(key, language, values)))
+    return f"{told['minute']}’ {sentence}" if "minute" in told else sentence
 
 
 def side_name(side: int, names: Sequence[str], language: str) -> str:
@@ -84,50 +84,50 @@ def capital(sentence: str) -> str:
 # ---- what the sentences are filled in with
 
 
-def _teams(game: WorldwideFootball, facts: Facts, names: Sequence[str]) -> dict[str, object]:
+def _teams(game: WorldwideFootball, told: Told, names: Sequence[str]) -> dict[str, object]:
     """Who it is about, and who the other side is."""
-    if facts["kind"] == "referee":
-        thing = game.calls[game.calls.number(facts["call"])].thing
+    if told["kind"] == "referee":
+        thing = game.calls[game.calls.number(told["call"])].thing
         return {"who": names[int(thing.removeprefix("seat:"))]} if thing else {}
-    teams = [_team(game, name) for name in facts["teams"] if name is not None]
-    said: dict[str, object] = {}
-    if "goals" in facts:
-        said["score"] = score_text(teams, facts["goals"])
-    if "side" in facts:
-        side: int = facts["side"]
-        team = _team(game, facts["teams"][side])
-        said |= {"name": team.name, "team": team.the, "of_team": team.of}
-        said["who"] = {language: side_name(side, names, language) for language in LANGUAGES}
+    teams = [_team(game, name) for name in told["teams"] if name is not None]
+    values: dict[str, object] = {}
+    if "goals" in told:
+        values["score"] = score_text(teams, told["goals"])
+    if "side" in told:
+        side: int = told["side"]
+        team = _team(game, told["teams"][side])
+        values |= {"name": team.name, "team": team.the, "of_team": team.of}
+        values["who"] = {language: side_name(side, names, language) for language in LANGUAGES}
         if len(teams) > 1:
-            said["other"] = teams[1 - side].the
-    return said
+            values["other"] = teams[1 - side].the
+    return values
 
 
-def _things(game: WorldwideFootball, facts: Facts) -> dict[str, object]:
+def _things(game: WorldwideFootball, told: Told) -> dict[str, object]:
     """Cards, players, abilities and numbers as people say them."""
-    said: dict[str, object] = {}
-    if "card" in facts:
-        said["card"] = _card(game, facts["card"])
-    if "cards" in facts:
-        said["cards"] = [_card(game, name) for name in facts["cards"]]
-    if "player" in facts:
-        player = _player(game, facts, facts["player"])
-        said |= {"player": player.title(), "effect": player_effect(player, game.is_virtual(facts["side"]))}
-    if "players" in facts:
-        said["players"] = [_player(game, facts, name).title() for name in facts["players"]]
-    if "ability" in facts:
-        said |= {"ability": ability_name(facts["ability"]), "effect": ability_effect(facts["ability"])}
-    if "abilities" in facts:
-        said["abilities"] = [ability_name(name) for name in facts["abilities"]]
-    if "line" in facts:
-        said["effect"] = stadium_text(facts["line"])
-    if "half" in facts:
-        said["period"] = period(facts["half"])
-    if "dice" in facts:
-        said |= {"bonus": signed(facts["bonus"]), "quality": max(facts["dice"]) + facts["bonus"]}
-    if "scored" in facts:
-        said["shoot_out"] = f"{facts['scored'][0]} – {facts['scored'][1]}"
-    return said
+    values: dict[str, object] = {}
+    if "card" in told:
+        values["card"] = _card(game, told["card"])
+    if "cards" in told:
+        values["cards"] = [_card(game, name) for name in told["cards"]]
+    if "player" in told:
+        player = _player(game, told, told["player"])
+        values |= {"player": player.title(), "effect": player_effect(player, game.is_virtual(told["side"]))}
+    if "players" in told:
+        values["players"] = [_player(game, told, name).title() for name in told["players"]]
+    if "ability" in told:
+        values |= {"ability": ability_name(told["ability"]), "effect": ability_effect(told["ability"])}
+    if "abilities" in told:
+        values["abilities"] = [ability_name(name) for name in told["abilities"]]
+    if "line" in told:
+        values["effect"] = stadium_text(told["line"])
+    if "half" in told:
+        values["period"] = period(told["half"])
+    if "dice" in told:
+        values |= {"bonus": signed(told["bonus"]), "quality": max(told["dice"]) + told["bonus"]}
+    if "scored" in told:
+        values["shoot_out"] = f"{told['scored'][0]} – {told['scored'][1]}"
+    return values
 
 
 def _team(game: WorldwideFootball, name: str) -> Team:
@@ -138,63 +138,63 @@ def _card(game: WorldwideFootball, name: str) -> Text:
     return game.actions[game.card(name)].text
 
 
-def _player(game: WorldwideFootball, facts: Facts, name: str) -> Player:
-    team = _team(game, facts["teams"][facts["side"]])
+def _player(game: WorldwideFootball, told: Told, name: str) -> Player:
+    team = _team(game, told["teams"][told["side"]])
     return team.players[SLOTS.index(name.removeprefix("player:"))]
 
 
 # ---- events that can end in several ways
 
 
-def _drawn(game: WorldwideFootball, facts: Facts) -> str:
-    if ("cards" in facts or "players" in facts) and facts["count"] < DEAL:
+def _drawn(game: WorldwideFootball, told: Told) -> str:
+    if ("cards" in told or "players" in told) and told["count"] < DEAL:
         return "_seen"
-    return "_one" if facts["count"] == 1 else ""
+    return "_one" if told["count"] == 1 else ""
 
 
-def _laid(game: WorldwideFootball, facts: Facts) -> str:
-    return "_shot" if game.shots[game.card(facts["card"])] else ""
+def _laid(game: WorldwideFootball, told: Told) -> str:
+    return "_shot" if game.shots[game.card(told["card"])] else ""
 
 
-def _sent_off(game: WorldwideFootball, facts: Facts) -> str:
-    if not game.is_virtual(facts["side"]):
+def _sent_off(game: WorldwideFootball, told: Told) -> str:
+    if not game.is_virtual(told["side"]):
         return ""
     return "_virtual_fewer" if game.switches.solo_red_lowers_active else "_virtual"
 
 
-def _lost(game: WorldwideFootball, facts: Facts) -> str:
-    if facts["cause"] == CAUSES[GOAL]:
+def _lost(game: WorldwideFootball, told: Told) -> str:
+    if told["cause"] == CAUSES[CAUSE_GOAL]:
         return "_goal"
-    return "" if facts["cause"] in CAUSES.values() else "_taken"
+    return "" if told["cause"] in CAUSES.values() else "_taken"
 
 
-def _called(game: WorldwideFootball, facts: Facts) -> str:
-    verb: str = game.calls[game.calls.number(facts["call"])].verb
+def _called(game: WorldwideFootball, told: Told) -> str:
+    verb: str = game.calls[game.calls.number(told["call"])].verb
     return f"_{verb.replace(' ', '_')}"
 
 
-ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Facts], str]]] = {
-    "deck": lambda game, facts: "" if facts["changed"] else "_kept",
+ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Told], str]]] = {
+    "deck": lambda game, told: "" if told["changed"] else "_kept",
     "draw": _drawn,
     "draw player": _drawn,
     "lay": _laid,
     "validated": _laid,
-    "defence": lambda game, facts: "" if facts["total"] == facts["d20"] else "_bonus",
+    "defence": lambda game, told: "" if told["total"] == told["d20"] else "_bonus",
     "ball lost": _lost,
-    "set piece": lambda game, facts: "_" + facts["set_piece"].replace(" ", "_"),
-    "offside trap": lambda game, facts: "_works" if facts["works"] else "_fails",
-    "ability": lambda game, facts: "_at_once" if facts["ability"] in AT_ONCE else "",
-    "dive": lambda game, facts: "_foul" if facts["foul"] else "_seen_through",
-    "counter": lambda game, facts: "_cancelled" if facts["countered"] else "_fails",
-    "search": lambda game, facts: "_seen" if "card" in facts else "",
-    "shot": lambda game, facts: "_best" if len(facts["dice"]) > 1 else "",
-    "goal": lambda game, facts: "_player" if "player" in facts else "",
-    "full time": lambda game, facts: "_shoot_out" if "scored" in facts else "",
-    "shoot-out kick": lambda game, facts: "_scored" if facts["scores"] else "_saved",
-    "defence card": lambda game, facts: "_answers" if facts["answers"] else "_idle",
-    "ability die": lambda game, facts: "_activates" if facts["activates"] else "_leaves_it",
+    "set piece": lambda game, told: "_" + told["set_piece"].replace(" ", "_"),
+    "offside trap": lambda game, told: "_works" if told["works"] else "_fails",
+    "ability": lambda game, told: "_at_once" if told["ability"] in AT_ONCE else "",
+    "dive": lambda game, told: "_foul" if told["foul"] else "_seen_through",
+    "counter": lambda game, told: "_cancelled" if told["countered"] else "_fails",
+    "search": lambda game, told: "_seen" if "card" in told else "",
+    "shot": lambda game, told: "_best" if len(told["dice"]) > 1 else "",
+    "goal": lambda game, told: "_player" if "player" in told else "",
+    "full time": lambda game, told: "_shoot_out" if "scored" in told else "",
+    "shoot-out kick": lambda game, told: "_scored" if told["scores"] else "_saved",
+    "defence card": lambda game, told: "_answers" if told["answers"] else "_idle",
+    "ability die": lambda game, told: "_activates" if told["activates"] else "_leaves_it",
     "red card": _sent_off,
-    "faces": lambda game, facts: "_thrown" if game.switches.solo else "",
+    "faces": lambda game, told: "_thrown" if game.switches.solo else "",
     "referee": _called,
 }
 """What is added to the key of an event that can end in several ways."""

@@ -10,7 +10,7 @@ from onze.games.worldwide_football.telling.wording import Wording, numeral, ordi
 
 __all__ = ["headline", "lead", "scoreboard"]
 
-LATE: Final = {1: 999, 2: 85, 3: 999, 4: 115}
+LATE_GOAL: Final = {1: 999, 2: 85, 3: 999, 4: 115}
 """The minute of each half from which a goal is a late one; there is none in a first half."""
 ROUT: Final = 3
 """A win by so many goals is a clear one."""
@@ -55,7 +55,7 @@ def _win(wording: Wording, winner: int) -> str:
         return wording.say("headline_hat_trick" if count == HAT_TRICK else "headline_hat_trick_more", **values)
     if deficit > 1:
         return wording.say("headline_comeback_more", **values, number=numeral(deficit, wording.language))
-    if margin == 1 and decider.minute >= LATE[decider.half]:
+    if margin == 1 and decider.minute >= LATE_GOAL[decider.half]:
         return wording.say(f"headline_late{named}", **values)
     if chronicle.halves[-1] > 2:
         return wording.say("headline_extra_time", **values)
@@ -77,7 +77,7 @@ def _draw(wording: Wording) -> str:
     last = goals[-1]
     values = wording.teams(last.side)
     deficit = _deepest(incidents, last.side)
-    if last.minute >= LATE[last.half]:
+    if last.minute >= LATE_GOAL[last.half]:
         return wording.say("headline_draw_late", **values, minute=ordinal(last.minute, wording.language))
     if deficit > 1:
         return wording.say("headline_draw_comeback", **values, number=numeral(deficit, wording.language))

@@ -1,12 +1,9 @@
-"""The match as a newspaper tells it, from its record: headline, lead, the story half by half, and the facts.
-
-The command line finds this module by its name.
-"""
+"""The match as a newspaper tells it, from its record: headline, lead, the story half by half, and the figures."""
 
 from collections.abc import Sequence
 
 from onze.articles import Article, Heading, Paragraph, Part
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_TEAM, WorldwideMatch
 from onze.games.worldwide_football.telling.chronicle import Chronicle
 from onze.games.worldwide_football.telling.commentary import side_name
 from onze.games.worldwide_football.telling.headline import headline, lead, scoreboard
@@ -27,7 +24,7 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     chronicle = Chronicle(match, [event for frame in frames for event in frame.events])
     wording = Wording(chronicle, language, digest)
     record = Paragraph(wording.say("record", hash=digest[:16]))
-    if NONE in wording.match.teams:
+    if NO_TEAM in wording.match.teams:
         return Article(wording.say("headline_no_teams"), language, [Paragraph(wording.say("lead_no_teams")), record])
     parts: list[Part] = [
         Paragraph(scoreboard(wording)),

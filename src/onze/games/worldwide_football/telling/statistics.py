@@ -1,4 +1,4 @@
-"""The facts of a report: a picture of the match in time, its figures, and what each team did."""
+"""The figures of a report: the match at a glance, both teams in numbers, and what each did by name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -28,11 +28,11 @@ def glance(wording: Wording) -> Figure:
 
 
 def _glance_line(wording: Wording, incident: Incident) -> str:
-    facts = {**wording.teams(incident.side), "minute": incident.minute, "score": scored(incident.goals)}
+    values = {**wording.teams(incident.side), "minute": incident.minute, "score": scored(incident.goals)}
     key = f"glance_{incident.kind.replace(' ', '_')}"
     if incident.kind == "goal" and incident.player is not None:
-        return wording.phrase(f"{key}_player", **facts, player=wording.player(incident.side, incident.player))
-    return wording.phrase(key, **facts)
+        return wording.phrase(f"{key}_player", **values, player=wording.player(incident.side, incident.player))
+    return wording.phrase(key, **values)
 
 
 SIDE: Final = 32

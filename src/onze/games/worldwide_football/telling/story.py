@@ -72,35 +72,35 @@ def _closeness(chance: Incident) -> tuple[int, int]:
 
 def _sentences(wording: Wording, incident: Incident, before: Incident | None) -> list[str]:
     """An incident in a sentence, a goal sometimes in two or three."""
-    facts = wording.teams(incident.side)
-    facts["when"] = wording.when(incident, before)
+    values = wording.teams(incident.side)
+    values["when"] = wording.when(incident, before)
     if incident.kind == "goal":
-        return _goal(wording, incident, facts)
+        return _goal(wording, incident, values)
     if incident.kind in CHANCES:
-        facts |= wording.shooter(incident.side, incident.player)
+        values |= wording.shooter(incident.side, incident.player)
         key = incident.kind.replace(" ", "_")
         if incident.rival is not None:
-            facts["rival"] = wording.player(1 - incident.side, incident.rival)
+            values["rival"] = wording.player(1 - incident.side, incident.rival)
             key += "_rival"
-        return [wording.say(key, **facts)]
+        return [wording.say(key, **values)]
     if incident.kind == "red card":
         first = wording.chronicle.of_kind("red card", incident.side)[0]
-        return [wording.say("red_card" if incident is first else "red_card_again", **facts)]
+        return [wording.say("red_card" if incident is first else "red_card_again", **values)]
     if incident.player is None:
-        return [wording.say("penalty_saved", **facts)]
-    return [wording.say("penalty_saved_player", **facts, player=wording.player(incident.side, incident.player))]
+        return [wording.say("penalty_saved", **values)]
+    return [wording.say("penalty_saved_player", **values, player=wording.player(incident.side, incident.player))]
 
 
-def _goal(wording: Wording, goal: Incident, facts: dict[str, object]) -> list[str]:
+def _goal(wording: Wording, goal: Incident, values: dict[str, object]) -> list[str]:
     how = f"how_{goal.how.replace(' ', '_').replace('-', '_')}"
-    facts["how"] = wording.phrase(how) if goal.how else ""
-    facts["score"] = scored(goal.goals)
+    values["how"] = wording.phrase(how) if goal.how else ""
+    values["score"] = scored(goal.goals)
     key = f"goal_{_situation(goal)}"
     if goal.player is None:
-        sentences = [wording.say(f"{key}_team", **facts)]
+        sentences = [wording.say(f"{key}_team", **values)]
     else:
         name = wording.player(goal.side, goal.player)
-        sentences = [wording.say(f"{key}_player", **facts, player=name)]
+        sentences = [wording.say(f"{key}_player", **values, player=name)]
         ours = [other for other in wording.chronicle.goals_of(goal.side) if other.player == goal.player]
         number = ours.index(goal) + 1
         if number > 1:

@@ -30,13 +30,13 @@ class Wording:
         self.said: dict[str, int] = {}
         """How often a sentence with several wordings was said: they take turns."""
 
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence with its facts, and a capital at its beginning."""
-        return capital(self.phrase(self.chosen(key), **facts))
+    def say(self, key: str, **values: object) -> str:
+        """A sentence filled in, with a capital at its beginning."""
+        return capital(self.phrase(self.chosen(key), **values))
 
-    def phrase(self, key: str, **facts: object) -> str:
+    def phrase(self, key: str, **values: object) -> str:
         """A part of a sentence, exactly as it is written."""
-        return REPORT_WORDS.say(key, self.language, facts)
+        return REPORT_WORDS.say(key, self.language, values)
 
     def chosen(self, key: str) -> str:
         """The key of one of the wordings ``key_1``, ``key_2`` …, or the key itself where there is only one."""

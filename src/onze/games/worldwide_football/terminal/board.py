@@ -5,7 +5,7 @@ from typing import Any
 from onze.games.worldwide_football.box.card_texts import action_text, listed, signed, virtual_action_text
 from onze.games.worldwide_football.box.cards import MOST_PA
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import Validate
 from onze.games.worldwide_football.rules.shots import Save, Shoot, goal_odds
 from onze.games.worldwide_football.terminal.sheet import Sheet
@@ -58,7 +58,7 @@ def _on_the_table(sheet: Sheet) -> list[str]:
     """The card that is not settled yet, and the shot."""
     match = sheet.match
     lines = []
-    percent = round(goal_odds(match, match.shot_bonus, match.shot_dice, match.card != NONE).share * 100)
+    percent = round(goal_odds(match, match.shot_bonus, match.shot_dice, match.card != NO_CARD).share * 100)
     if _waits(match, Validate):
         lines.append(_card_on_the_table(sheet, percent))
     elif _waits(match, Shoot):

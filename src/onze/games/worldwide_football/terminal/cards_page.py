@@ -12,7 +12,7 @@ from onze.games.worldwide_football.box.card_texts import (
 from onze.games.worldwide_football.box.cards import Action
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS, Team
-from onze.games.worldwide_football.match import NONE
+from onze.games.worldwide_football.match import NO_TEAM
 from onze.games.worldwide_football.terminal.sheet import GAP, Sheet
 
 __all__ = ["cards_page"]
@@ -21,7 +21,7 @@ __all__ = ["cards_page"]
 def cards_page(sheet: Sheet) -> list[str]:
     """All Action cards, the discards, the abilities, and the players of both teams; before the match, of every team."""
     lines = [sheet.say("page_actions"), *_actions(sheet)]
-    if NONE in sheet.match.teams:
+    if NO_TEAM in sheet.match.teams:
         return [*lines, *(line for team in sheet.rules.teams for line in _team(sheet, team))]
     if sheet.match.half:
         lines += [_discard(sheet, side) for side in BOTH_SIDES]

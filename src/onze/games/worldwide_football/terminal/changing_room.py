@@ -72,7 +72,7 @@ def _abilities(sheet: Sheet, seat: int) -> list[str]:
 def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
     """How many of each kind are taken so far, how many there are, and how many the sample decks have."""
     rules = sheet.rules
-    said = [move - rules.number for move in decision.said(sheet.match, seat)]
+    said = [rules.choose_number.thing(move) for move in decision.said(sheet.match, seat)]
     total = sheet.say("deck", taken=sum(said), size=decision.size, defence=sum(said[rules.first_defence :]))
     samples = rules.decks if isinstance(decision, BuildDecks) else {}
     heads = {name: sheet.say_word(f"deck_name_{name}") for name in samples}
@@ -95,7 +95,7 @@ def _to_the_right(row: str, cells: Sequence[str]) -> str:
 def reach(match: WorldwideMatch, decision: DeckChoice, seat: int, count: int) -> Text:
     """How many cards a number of the next kind leaves to be chosen; and how many for defence, if that is limited."""
     rules = match.rules
-    counts = [move - rules.number for move in decision.said(match, seat)]
+    counts = [rules.choose_number.thing(move) for move in decision.said(match, seat)]
     counts.append(count)
     first = rules.first_defence
     left = decision.size - sum(counts)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from onze.doors import Terminal
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.terminal import drawing
+from onze.games.worldwide_football.terminal import drawing, questions
 
 __all__ = ["WorldwideTerminal"]
 
@@ -19,16 +19,16 @@ class WorldwideTerminal(Terminal[WorldwideMatch]):
         return drawing.draw(match, seat, names, language)
 
     def question(self, match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.question(match, seat, names, language)
+        return questions.question(match, seat, names, language)
 
     def explain(self, match: WorldwideMatch, seat: int, names: Sequence[str], language: str) -> str:
         return drawing.explain(match, seat, names, language)
 
     def move_note(self, match: WorldwideMatch, seat: int, move: int, language: str) -> str:
-        return drawing.move_note(match, seat, move, language)
+        return questions.move_note(match, seat, move, language)
 
     def in_any_order(self, match: WorldwideMatch) -> bool:
-        return drawing.in_any_order(match)
+        return questions.in_any_order(match)
 
     def said_at_once(self, match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]:
-        return drawing.said_at_once(match, seat, answer)
+        return questions.said_at_once(match, seat, answer)

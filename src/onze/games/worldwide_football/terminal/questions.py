@@ -1,28 +1,46 @@
-"""The open question in words, as it stands under the drawing of the table."""
+"""The open question in words, what its moves do, and what may be answered at once."""
 
-from onze.games.worldwide_football.box.card_texts import joined, player_effect
+from collections.abc import Sequence
+from typing import Final
+
+from onze.games.worldwide_football.box.card_texts import (
+    ability_effect,
+    action_effect,
+    deck_names,
+    joined,
+    player_effect,
+    signed,
+)
+from onze.games.worldwide_football.box.deck_files import deck_moves
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
-from onze.games.worldwide_football.rules.attack import GiveBackDiscard
+from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, NO_TEAM, WorldwideMatch
 from onze.games.worldwide_football.rules.cautions import PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
+from onze.games.worldwide_football.rules.giving_back import GiveBackDiscard
+from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.rules.penalties import Penalty
-from onze.games.worldwide_football.rules.setup import ChooseTeam
+from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.telling.commentary import capital
+from onze.games.worldwide_football.terminal.changing_room import reach
 from onze.games.worldwide_football.terminal.sheet import Sheet
+from onze.kernel.words import Text
+from onze.kernel.words.letters import plain_letters
 
-__all__ = ["question"]
+__all__ = ["in_any_order", "move_note", "question", "said_at_once"]
+
+BY_DIE: Final = ("offside-trap", "diving", "counter_player")
+"""What does nothing but throw a die: its odds say it all."""
 
 
-def question(sheet: Sheet) -> str:
+def question(match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
     """What the seat is asked, else who is; nothing when the match is over."""
-    match = sheet.match
+    sheet = Sheet(match, seat, names, language)
     decision = sheet.view["decision"]
     if decision is None:
         return ""
     if sheet.seat not in match.asked:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in decision["asked"]))
-    return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _facts(match, sheet.seat)))
+        return sheet.say("to_play", who=", ".join(names[other] for other in decision["asked"]))
+    return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _values(match, sheet.seat)))
 
 
 def _key(match: WorldwideMatch, seat: int) -> str:
@@ -39,27 +57,80 @@ def _key(match: WorldwideMatch, seat: int) -> str:
     return key
 
 
-def _facts(match: WorldwideMatch, seat: int) -> dict[str, object]:
+def _values(match: WorldwideMatch, seat: int) -> dict[str, object]:
     """All that a question may speak of."""
     decision = match.decision
     rules = match.rules
-    facts: dict[str, object] = {
+    values: dict[str, object] = {
         "total": match.total,
         "needed": match.needed,
         "quality": match.shot_die + match.shot_bonus,
         "saved": "1 + 2" if rules.switches.keeper_covers else "1 + 6",
         "left": decision.left if isinstance(decision, PayCaution) else 0,
     }
-    if match.teams[1 - seat] != NONE:
-        facts["other"] = match.team(1 - seat).the
-    if match.card != NONE:
-        facts["card"] = rules.actions[match.card].text
-    if match.playing != NONE:
+    if match.teams[1 - seat] != NO_TEAM:
+        values["other"] = match.team(1 - seat).the
+    if match.card != NO_CARD:
+        values["card"] = rules.actions[match.card].text
+    if match.playing != NO_PLAYER:
         player = match.player(match.playing_side, match.playing)
-        facts |= {"player": player.title(), "effect": player_effect(player)}
+        values |= {"player": player.title(), "effect": player_effect(player)}
     if isinstance(decision, DeckChoice):
         kind = rules.actions[len(decision.said(match, seat))]
         samples = joined([WORDS.text(f"deck_name_{name}") for name in rules.decks], ", ")
-        facts |= {"size": decision.size, "least": decision.least, "most": decision.most, "card": kind.text}
-        facts["samples"] = samples
-    return facts
+        values |= {"size": decision.size, "least": decision.least, "most": decision.most, "card": kind.text}
+        values["samples"] = samples
+    return values
+
+
+# ---- answering
+
+
+def in_any_order(match: WorldwideMatch) -> bool:
+    """Abilities are taken together, whichever is named first."""
+    return isinstance(match.decision, ExtraAbilities | HalfTimeAbilities)
+
+
+def said_at_once(match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]:
+    """The moves that build a deck which goes by a name or lies in a file."""
+    rules = match.rules
+    if not isinstance(match.decision, BuildDecks):
+        return ()
+    typed = plain_letters(answer)
+    names = {deck: [deck, *map(plain_letters, texts)] for deck, texts in deck_names(rules.decks).items()}
+    called = [deck for deck, known in names.items() if typed in known]
+    if called or answer.endswith(".toml"):
+        return [rules.move(move) for move in deck_moves(rules, called[0] if called else answer)]
+    return ()
+
+
+def move_note(match: WorldwideMatch, seat: int, move: int, language: str) -> str:
+    """What a move does, in a few words."""
+    return _note(match, seat, move)[language]
+
+
+def _note(match: WorldwideMatch, seat: int, move: int) -> Text:
+    rules = match.rules
+    verb, thing = rules.vocabulary[move]
+    name = thing.partition(":")[2]
+    if verb == "lay":
+        action = rules.actions[rules.lay.thing(move)]
+        if action.kind == "shot":
+            return WORDS.text("effect_shot", {"bonus": signed(action.bonus[match.pa] + match.cross)})
+        return joined([WORDS.text("move_reaches", {"pa": match.pa + action.pa}), action_effect(action)], ", ")
+    if verb == "defend":
+        return action_effect(rules.actions[rules.defend.thing(move)], ("foul",) if rules.switches.fouls else ())
+    if verb == "give back":
+        return WORDS.text("drawing_give_back")
+    if verb == "substitute":
+        return WORDS.text("drawing_regain")
+    if verb == "use" and name not in BY_DIE:
+        return ability_effect(name)
+    if verb == "play" and match.player(seat, rules.play_player.thing(move)).effect not in BY_DIE:
+        player = match.player(seat, rules.play_player.thing(move))
+        nothing = player.effect == "recover_action" and not match.has_recoverable(seat)
+        warning = [WORDS.text("drawing_nothing_to_recover")] if nothing else []  # WF-C-71
+        return joined([player_effect(player), *warning], " – ")
+    if isinstance(match.decision, DeckChoice) and thing.startswith("number:"):
+        return reach(match, match.decision, seat, int(name))
+    return joined([], "")

@@ -4,7 +4,7 @@ from typing import Any
 
 from onze.games.worldwide_football.box.card_texts import ability_name
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
-from onze.games.worldwide_football.match import NONE
+from onze.games.worldwide_football.match import NO_TEAM
 from onze.games.worldwide_football.rules.decks import DeckChoice
 from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.telling.commentary import period, score_text
@@ -16,7 +16,7 @@ __all__ = ["headline", "sides"]
 def headline(sheet: Sheet) -> str:
     """The score on the left, the minute on the right."""
     match = sheet.match
-    if NONE in match.teams:
+    if NO_TEAM in match.teams:
         return sheet.write(sheet.rules.title)
     score = sheet.write(score_text([match.team(side) for side in BOTH_SIDES], match.goals))
     if match.outcome is not None:

@@ -35,9 +35,9 @@ class Sheet:
         self.risks = tuple(risk for risk in RISKS if played[risk])
         """What a defence card may lead to at this table."""
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""
-        return WORDS.say(f"drawing_{key}", self.language, facts)
+        return WORDS.say(f"drawing_{key}", self.language, values)
 
     def say_word(self, key: str) -> str:
         """A sentence or a word that is not the drawing's alone."""

@@ -1,8 +1,12 @@
-"""Yellow and red cards: on one's own foul, or against the preceding opponent's (FT-CARD-YELLOW, FT-CARD-RED)."""
+"""Yellow and red cards: on one's own foul, or against the preceding opponent's; a team that is short of pawns forfeits.
+
+(FT-CARD-YELLOW, FT-CARD-RED, FT-FORFEIT)
+"""
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import EXPELLED, NONE, TEAM, FootimeMatch
+from onze.games.footime.box.pawns import EXPELLED, NO_SIDE, TEAM
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.kernel.outcome import Outcome, shared
@@ -77,14 +81,14 @@ class Aggravate(TurnDecision):
         for card in match.kinds(seat):
             effect = rules.kinds[card].effect
             if effect in ("yellow", "red") and may_aggravate(match, effect):
-                found.append(rules.play + card)
-        return (*found, rules.pass_on)
+                found.append(card)
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
         if move == rules.pass_on:
             return
-        card = move - rules.play
+        card = rules.play.thing(move)
         lay(match, card)
         caution(match, rules.kinds[card].effect)
         if may_aggravate(match, "red"):
@@ -103,14 +107,13 @@ class ReplaceKeeper(SeatDecision):
     rule: ClassVar[str] = "FT-CARD-RED.5"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
         side = self.seat & 1
         team = range(side * TEAM, side * TEAM + TEAM)
         able = match.pawns(side) or [pawn for pawn in team if match.at[pawn] != EXPELLED]
-        return tuple([choose + pawn for pawn in able])
+        return match.rules.choose.of_each(able)
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         side = self.seat & 1
         keepers = match.keepers[:]
         keepers[side] = pawn
@@ -128,7 +131,7 @@ def short_side(match: FootimeMatch) -> int:
     for side in (0, 1):
         if match.count(side) < LEAST_PAWNS:
             return side
-    return NONE
+    return NO_SIDE
 
 
 class Forfeit(Step[FootimeMatch]):
@@ -138,7 +141,7 @@ class Forfeit(Step[FootimeMatch]):
 
     def run(self, match: FootimeMatch) -> None:
         side = short_side(match)
-        if side == NONE:
+        if side == NO_SIDE:
             return
         score = [FORFEIT_GOALS, FORFEIT_GOALS]
         score[side] = 0

@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.pawns import NO_PAWN, PAWNS
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, PAWNS, REPLAY, FootimeMatch
+from onze.games.footime.match import REPLAY, FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.contacts import ChooseContact, open_contacts, use_contact
 from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.dice import FACES
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.refusals import why_not_run
 from onze.kernel.words import Reason
@@ -31,11 +33,14 @@ class ContactCard(Effect):
         if len(contacts) == 1:
             self.about(match, card, contacts[0])
         else:
-            match.then(ChooseContact(card, NONE))
+            match.then(ChooseContact(card, NO_PAWN))
 
 
 class Duel(ContactCard):
-    """Both players roll; a higher roll moves the opposing pawn, and one plays again in any case (FT-CARD-DUEL.2)."""
+    """Both players roll; a higher roll moves the opposing pawn, no goalkeeper, and one plays again in any case.
+
+    (FT-CARD-DUEL.2, FT-CARD-DUEL.6, FT-CARD-DUEL.8, FT-GAP.25)
+    """
 
     rule: ClassVar[str] = "FT-CARD-DUEL.1"
 
@@ -43,7 +48,7 @@ class Duel(ContactCard):
         lay(match, card)
         use_contact(match, contact)
         offender = contact // PAWNS
-        mine, theirs = match.die(6), match.die(6)
+        mine, theirs = match.die(FACES), match.die(FACES)
         match.result = REPLAY
         if match.heard:
             details: dict[str, object] = {
@@ -59,14 +64,17 @@ class Duel(ContactCard):
 
 
 def displaced(match: FootimeMatch, pawn: int, value: int) -> Points:
-    """Where the winner may move a pawn: not onto the ball, a goal point or another pawn (FT-CARD-DUEL.7)."""
+    """Where the winner may move a pawn: not onto the ball, a goal point or another pawn (FT-CARD-DUEL.7, FT-GAP.25)."""
     pitch = match.rules.pitch
     through = match.open_field() & ~pitch.bit[match.ball]
     return match.rules.paths.run(match.at[pawn], value, through)
 
 
 class DuelMove(TurnDecision):
-    """Where the winner of a duel moves the opposing pawn, by his own roll (FT-CARD-DUEL.3, FT-CARD-DUEL.4)."""
+    """Where the winner of a duel moves the opposing pawn, by his own roll; no contact is noted.
+
+    (FT-CARD-DUEL.3, FT-CARD-DUEL.4, FT-CARD-DUEL.9)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("pawn", "value")
     rule: ClassVar[str] = "FT-CARD-DUEL.3"
@@ -93,7 +101,7 @@ class DuelMove(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         if move == match.ball:
             return WORDS.reason("ball_is_on", "FT-CARD-DUEL.7", {"point": rules.pitch.names[move]})

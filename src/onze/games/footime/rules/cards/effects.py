@@ -1,4 +1,4 @@
-"""What a card does: a small class an effect, found by its name in the card file."""
+"""What every card can be asked: a small class an effect, found by its name in the card file (FT-CARDS)."""
 
 from typing import ClassVar
 
@@ -26,7 +26,7 @@ class Effect:
         return True
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        """Plays the card, or asks what must be chosen first."""
+        """Plays the card with all that belongs to it, or asks what must be chosen first (FT-TURN.5)."""
         raise NotImplementedError(type(self).__name__)
 
     def about(self, match: FootimeMatch, card: int, contact: int) -> None:

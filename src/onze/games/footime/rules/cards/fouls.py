@@ -1,9 +1,11 @@
-"""Fouls: free kicks, and which foul is a penalty (FT-CARD-FOUL, FT-FOUL-FREEKICK)."""
+"""Fouls: free kick or penalty, and the cards that reverse them (FT-CARD-FOUL, FT-FOUL-FREEKICK, FT-CARD-YELLOW)."""
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import OUTSIDE, PAWNS
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import OUTSIDE, PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import nearest_free, snapshot
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FOUL, YELLOW, caution, may_aggravate
 from onze.games.footime.rules.cards.duels import ContactCard
@@ -42,7 +44,11 @@ class Foul(ContactCard):
 
 
 class SetPiece(Step[FootimeMatch]):
-    """Where the foul was suffered decides between free kick and penalty (FT-CARD-FOUL.6)."""
+    """Where the foul was suffered decides between free kick and penalty; a card on the foul changes nothing in that.
+
+    For a free kick the ball goes on the victim's point, or for a goalkeeper on the six-metre line (FT-CARD-FOUL.6,
+    FT-FOUL-FREEKICK.2, FT-KEEP.7, FT-GAP.10, FT-GAP.29).
+    """
 
     rule: ClassVar[str] = "FT-CARD-FOUL.6"
 
@@ -58,7 +64,7 @@ class SetPiece(Step[FootimeMatch]):
         if penalty:
             begin_penalty(match, victim)
         elif match.is_keeper(victim):
-            match.then(GoalKickSpot(-1, True))
+            match.then(GoalKickSpot(NO_CARD, True))
         else:
             match.ball = match.at[victim]
             match.moved = True
@@ -104,7 +110,11 @@ class FreeKickTo(RestartTo):
 
 
 class CautionCard(Effect):
-    """A card against the foul that the preceding opponent claimed: it reverses the decision (FT-CARD-YELLOW.7)."""
+    """A card against the foul that the preceding opponent claimed: it reverses the decision.
+
+    Its player gets the set piece; both pawns must be on the pitch still (FT-CARD-YELLOW.5, FT-CARD-YELLOW.7,
+    FT-CARD-RED.4, FT-GAP.54).
+    """
 
     needs: ClassVar[str] = "needs_foul"
     answers: ClassVar[int] = FOUL
@@ -142,7 +152,7 @@ class YellowCard(CautionCard):
 
 
 class RedCard(CautionCard):
-    """A red card against the preceding opponent's foul or yellow card (FT-CARD-RED.2)."""
+    """A red card against the preceding opponent's foul or yellow card (FT-CARD-RED.2, FT-CARD-RED.7)."""
 
     rule: ClassVar[str] = "FT-CARD-RED.2"
     answers: ClassVar[int] = FOUL | YELLOW

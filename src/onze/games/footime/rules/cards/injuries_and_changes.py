@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.pawns import EXPELLED, INJURED, NO_PAWN, TEAM
+from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXPELLED, INJURED, NONE, REPLAY, TEAM, FootimeMatch
+from onze.games.footime.match import REPLAY, FootimeMatch
 from onze.games.footime.rules.ball import nearest_free
 from onze.games.footime.rules.cards.cautions import FORFEIT
 from onze.games.footime.rules.cards.effects import Effect
@@ -43,11 +44,10 @@ class InjuredPawn(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         side = 1 - match.side
-        choose, keeper = match.rules.choose, match.keepers[side]
-        return tuple([choose + pawn for pawn in match.pawns(side) if pawn != keeper])
+        return match.rules.choose.of_each([pawn for pawn in match.pawns(side) if pawn != match.keepers[side]])
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         lay(match, self.card)
         if match.heard:
             details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "from": match.place_name(pawn)}
@@ -58,7 +58,7 @@ class InjuredPawn(TurnDecision):
             match.then(FORFEIT)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         if pawn == match.keepers[1 - match.side]:
             return WORDS.reason("keepers_are_safe", self.rule)
         return super().why_not(match, move, seat)
@@ -93,19 +93,19 @@ class ThrowAway(TurnDecision):
         for card in match.kinds(seat):
             gone = self.thrown.count(card) + (1 if card == self.card else 0)
             if card >= least and hand.count(card) > gone:
-                found.append(rules.throw + card)
-        return (*found, rules.pass_on)
+                found.append(card)
+        return (*rules.throw.of_each(found), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return move == match.rules.pass_on and not replaceable(match)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            match.then(ThrowAway(self.card, (*self.thrown, move - match.rules.throw)))
+            match.then(ThrowAway(self.card, (*self.thrown, match.rules.throw.thing(move))))
         elif replaceable(match):
             match.then(ReplacePawn(self.card, self.thrown))
         else:
-            finish_change(match, self.card, self.thrown, NONE, NONE)
+            finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"thrown": match.card_names(self.thrown)}
@@ -139,31 +139,31 @@ class ReplacePawn(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        return (*[rules.choose + pawn for pawn in replaceable(match)], rules.pass_on)
+        return (*rules.choose.of_each(replaceable(match)), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
-        return move == match.rules.pass_on or match.at[move - match.rules.choose] != INJURED
+        return move == match.rules.pass_on or match.at[match.rules.choose.thing(move)] != INJURED
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move == match.rules.pass_on:
-            finish_change(match, self.card, self.thrown, NONE, NONE)
+            finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
             return
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         if match.at[pawn] == INJURED:
             match.then(ReturnTo(self.card, self.thrown, pawn))
         else:
-            finish_change(match, self.card, self.thrown, pawn, NONE)
+            finish_change(match, self.card, self.thrown, pawn, NO_POINT)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        pawn = move - rules.choose
-        if 0 <= pawn < len(rules.pawns) and match.at[pawn] == EXPELLED:
+        pawn = rules.choose.thing(move)
+        if move in rules.choose and match.at[pawn] == EXPELLED:
             return WORDS.reason("expelled_for_good", "FT-CARD-CHANGE.6", {"pawn": rules.pawn_text(pawn)})
         return super().why_not(match, move, seat)
 
 
 class ReturnTo(TurnDecision):
-    """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4)."""
+    """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4, FT-CARD-INJURED.5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "thrown", "pawn")
     rule: ClassVar[str] = "FT-CARD-CHANGE.4"
@@ -186,7 +186,10 @@ class ReturnTo(TurnDecision):
 
 
 def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn: int, point: int) -> None:
-    """Cards are thrown away, and a pawn gets its base back or returns: it recovers from both (FT-CARD-CHANGE.7)."""
+    """Cards, or none, are thrown away; a pawn gets its base back where it stands, or returns: it recovers from both.
+
+    (FT-CARD-CHANGE.7, FT-CARD-CHANGE.8, FT-GAP.26, FT-GAP.45)
+    """
     lay(match, card)
     for unwanted in thrown:
         match.give(unwanted, match.hands[match.to_play], match.played)

@@ -1,9 +1,10 @@
-"""The cards that make a pawn run or play the ball: move, pass or shot, joker, and what doubles them."""
+"""The cards that make a pawn run or play the ball: move, pass or shot, joker, and what doubles them (FT-CARD)."""
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.passes import has_passer, play_pass
 from onze.games.footime.rules.decisions import TurnDecision
@@ -27,7 +28,7 @@ class MoveCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        match.then(Runner(card, NONE, match.rules.kinds[card].value))
+        match.then(Runner(card, NO_CARD, match.rules.kinds[card].value))
 
 
 class PassCard(Effect):
@@ -43,7 +44,7 @@ class PassCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        play_pass(match, card, NONE, match.rules.kinds[card].value)
+        play_pass(match, card, NO_CARD, match.rules.kinds[card].value)
 
 
 class Joker(Effect):
@@ -84,9 +85,9 @@ class JokerUse(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         value = match.rules.kinds[self.card].value
         if move == match.rules.use_run:
-            match.then(Runner(self.card, NONE, value))
+            match.then(Runner(self.card, NO_CARD, value))
         else:
-            play_pass(match, self.card, NONE, value)
+            play_pass(match, self.card, NO_CARD, value)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -135,7 +136,10 @@ class Power(Booster):
 
 
 def partners(match: FootimeMatch, booster: int) -> list[int]:
-    """The cards in the hand that a card can be combined with (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
+    """The cards in the hand that a card can be combined with; another one that doubles is none of them.
+
+    (FT-CARD-ACCEL.1, FT-CARD-ACCEL.5, FT-CARD-POWER.1, FT-CARD-POWER.4)
+    """
     kinds = match.rules.kinds
     wanted = Acceleration.partners if kinds[booster].effect == "accelerate" else Power.partners
     return [card for card in match.kinds(match.to_play) if kinds[card].effect in wanted]
@@ -155,14 +159,14 @@ class Combine(TurnDecision):
         cards = partners(match, self.booster)
         if rules.kinds[self.booster].effect == "accelerate":
             cards = [card for card in cards if somebody_runs(match, 2 * rules.kinds[card].value)]
-        return tuple([rules.play + card for card in cards])
+        return rules.play.of_each(cards)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
-        card = move - rules.play
+        card = rules.play.thing(move)
         value = 2 * rules.kinds[card].value
         if rules.kinds[self.booster].effect == "accelerate":
             match.then(Runner(card, self.booster, value))

@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
+from onze.games.footime.box.pawns import OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import OUTSIDE, TEAM, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import recentre
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.clearing import MoveAway
@@ -35,7 +37,10 @@ def is_out(match: FootimeMatch) -> bool:
 
 
 class Out(Effect):
-    """Claims a throw-in, a corner or a goal kick for a ball that an opponent put on a line (FT-CARD-OUT.1)."""
+    """Claims a throw-in, a corner or a goal kick for a ball that an opponent put on a line, a shot gone wide included.
+
+    (FT-CARD-OUT.1, FT-GAP.41)
+    """
 
     needs: ClassVar[str] = "needs_ball_on_line"
     rule: ClassVar[str] = "FT-CARD-OUT.3"
@@ -86,8 +91,7 @@ class Taker(TurnDecision):
         self.card = card
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
-        return tuple([choose + pawn for pawn in match.pawns(match.side)])
+        return match.rules.choose.of_each(match.pawns(match.side))
 
 
 class Thrower(Taker):
@@ -96,7 +100,7 @@ class Thrower(Taker):
     rule: ClassVar[str] = "FT-OUT-THROW.2"
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         lay(match, self.card)
         award(match, "throw-in", "FT-OUT-THROW.1")
         match.put_pawn(pawn, OUTSIDE)
@@ -164,7 +168,7 @@ class CornerTaker(Taker):
     rule: ClassVar[str] = "FT-OUT-CORNER.4"
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        pawn = move - match.rules.choose
+        pawn = match.rules.choose.thing(move)
         if self.card >= 0:
             lay(match, self.card)
             award(match, "corner", "FT-OUT-CORNER.1")
@@ -174,7 +178,7 @@ class CornerTaker(Taker):
         match.then(CornerTo(roll(match, match.to_play, "corner", "FT-OUT-CORNER.5"), pawn))
 
 
-CORNER_TAKER: Final[CornerTaker] = CornerTaker(-1)
+CORNER_TAKER: Final[CornerTaker] = CornerTaker(NO_CARD)
 
 
 class CornerTo(RestartTo):

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
@@ -77,10 +78,10 @@ class Passer(PawnDecision):
     rule: ClassVar[str] = "FT-CARD-PASS.3"
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.choose + pawn for pawn in able_passers(match, self.card)])
+        return match.rules.choose.of_each(able_passers(match, self.card))
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(played_by(match, self.card, self.booster, self.value, move - match.rules.choose))
+        match.then(played_by(match, self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
 
 class BallTo(TurnDecision):
@@ -104,13 +105,13 @@ class BallTo(TurnDecision):
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
-        if move < match.rules.points and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
+        if move in match.rules.place and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
             return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if move >= rules.points:
+        if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
         value = self.shown(match).get("value", 0)
@@ -185,7 +186,7 @@ class BesideCard(Effect):
         return False
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        play_pass(match, card, NONE, 0)
+        play_pass(match, card, NO_CARD, 0)
 
 
 class BesideTo(BallTo):
@@ -244,7 +245,7 @@ class Skill(BesideCard):
 
 
 class SkillTo(BesideTo):
-    """Where a technical move puts the ball; on a goal point there is no playing again (FT-CARD-SKILL.4)."""
+    """Where a technical move puts the ball; on a goal point there is no playing again (FT-CARD-SKILL.4, FT-GAP.12)."""
 
     rule: ClassVar[str] = "FT-CARD-SKILL.2"
     points_are: ClassVar[str] = "beside_the_pawn"

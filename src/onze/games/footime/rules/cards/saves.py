@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.passes import BallTo
@@ -19,7 +20,7 @@ from onze.kernel.words import Reason
 
 __all__ = ["SAVE_WINDOW", "ClaimGoalKick", "ParryTo", "PostTo", "SaveCard", "SaveTo", "SaveWindow"]
 
-SAVES: Final = ("save", "parry", "post", "var")
+SAVE_CARDS: Final = ("save", "parry", "post", "var")
 """The save cards, by what they do (FT-GOAL.3)."""
 
 
@@ -37,9 +38,9 @@ class SaveCard(Effect):
 
 
 class SaveWindow(TurnDecision):
-    """What the next player does about a ball on his goal: a save card, or it counts (FT-GOAL.2, FT-GOAL.7).
+    """What the next player does about a ball on his goal: a save card, or it counts.
 
-    He is asked whatever he holds.
+    He is asked whatever he holds; no other card is taken (FT-GOAL.2, FT-GOAL.7, FT-GAP.16).
     """
 
     rule: ClassVar[str] = "FT-GOAL.2"
@@ -47,14 +48,14 @@ class SaveWindow(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect in SAVES]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect in SAVE_CARDS]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         rules = match.rules
         if move == rules.pass_on:
             return True
-        effect = rules.kinds[move - rules.play].effect
+        effect = rules.kinds[rules.play.thing(move)].effect
         if effect == "save" or (effect == "post" and match.shot_value > 0):
             return False
         return effect != "var" or len(contests(match)) == 1
@@ -64,7 +65,7 @@ class SaveWindow(TurnDecision):
         if move == rules.pass_on:
             concede(match)
             return
-        card = move - rules.play
+        card = rules.play.thing(move)
         effect = rules.kinds[card].effect
         if effect == "save":
             match.then(SaveTo(card))
@@ -75,7 +76,7 @@ class SaveWindow(TurnDecision):
             match.then(PostTo(card, match.shot_value))
         elif effect == "post":
             lay(match, card)
-            match.then(PostTo(NONE, roll(match, match.to_play, "post", "FT-CARD-POST.3")))
+            match.then(PostTo(NO_CARD, roll(match, match.to_play, "post", "FT-CARD-POST.3")))
         elif len(contests(match)) == 1:
             go_to_var(match, card, contests(match)[0])
         else:
@@ -83,8 +84,8 @@ class SaveWindow(TurnDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
-        if rules.play <= move < rules.play + len(rules.cards) and move - rules.play in match.hands[seat].cards:
-            values: dict[str, object] = {"card": rules.kinds[move - rules.play].text}
+        if move in rules.play and rules.play.thing(move) in match.hands[seat].cards:
+            values: dict[str, object] = {"card": rules.kinds[rules.play.thing(move)].text}
             return WORDS.reason("only_saves", "FT-GOAL.7", values)
         return super().why_not(match, move, seat)
 
@@ -127,7 +128,10 @@ class ParryTo(RestartTo):
 
 
 class PostTo(BallTo):
-    """Where the ball goes off the post, by the value of the shot; ``card`` is -1 if it is laid (FT-CARD-POST.2)."""
+    """Where the ball goes off the post, by the value of the shot; out is a goal kick. ``card`` is -1 if it is laid.
+
+    (FT-CARD-POST.2, FT-CARD-POST.4)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("card", "value")
     rule: ClassVar[str] = "FT-CARD-POST.2"
@@ -166,14 +170,14 @@ class ClaimGoalKick(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect == "out"]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect == "out"]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return move == match.rules.pass_on
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            match.then(GoalKickSpot(move - match.rules.play))
+            match.then(GoalKickSpot(match.rules.play.thing(move)))
         else:
             match.moved = False  # a ball out after the post is never the attackers' (FT-CARD-POST.6)

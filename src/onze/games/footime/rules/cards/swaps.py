@@ -31,17 +31,17 @@ class SwapWith(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        return tuple([rules.swap + other for other in range(rules.seats) if other != seat])
+        return rules.swap.of_each([other for other in range(rules.seats) if other != seat])
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(SwapCard(self.card, move - match.rules.swap))
+        match.then(SwapCard(self.card, match.rules.swap.thing(move)))
 
 
 class SwapCard(TurnDecision):
-    """Which card is given; the one taken is drawn at random (FT-CARD-SWAP.2)."""
+    """Which card is given; the one taken is drawn at random (FT-CARD-SWAP.2, FT-GAP.39)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "other")
     rule: ClassVar[str] = "FT-CARD-SWAP.2"
@@ -54,10 +54,10 @@ class SwapCard(TurnDecision):
         rules = match.rules
         hand = match.hands[seat].cards
         least = 1 if hand.count(self.card) == 1 else 0
-        return tuple([rules.give_card + card for card in match.kinds(seat) if card != self.card or not least])
+        return rules.give.of_each([card for card in match.kinds(seat) if card != self.card or not least])
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        given = move - match.rules.give_card
+        given = match.rules.give.thing(move)
         seat, other = match.to_play, self.other
         mine, theirs = match.hands[seat], match.hands[other]
         lay(match, self.card)

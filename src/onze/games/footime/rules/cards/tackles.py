@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import NONE, TURN_OVER, FootimeMatch
+from onze.games.footime.match import TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.out_of_play import is_out
-from onze.games.footime.rules.decisions import NOBODY, FootimeDecision, TurnDecision
+from onze.games.footime.rules.decisions import NO_SEATS, FootimeDecision, TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import can_run, is_barred
@@ -18,7 +19,10 @@ __all__ = ["Tackle", "TackleRunner", "TackleWindow", "nearest_pawns"]
 
 
 class Tackle(Effect):
-    """Roll the die and move the pawn nearest the ball by that value (FT-CARD-TACKLE.1, FT-CARD-TACKLE.3)."""
+    """Roll the die and move the pawn nearest the ball by that value: a run like any other.
+
+    (FT-CARD-TACKLE.1, FT-CARD-TACKLE.3, FT-CARD-TACKLE.5)
+    """
 
     def play(self, match: FootimeMatch, card: int) -> None:
         lay(match, card)
@@ -27,13 +31,16 @@ class Tackle(Effect):
         match.result = TURN_OVER
         able = [pawn for pawn in near if can_run(match, pawn, value)]
         if len(able) == 1:
-            match.then(RunTo(NONE, NONE, value, able[0]))
+            match.then(RunTo(NO_CARD, NO_CARD, value, able[0]))
         elif able:
             match.then(TackleRunner(value))
 
 
 def nearest_pawns(match: FootimeMatch) -> list[int]:
-    """The pawns nearest the ball by distance, those barred by offside left out (FT-CARD-TACKLE.6, FT-CARD-TACKLE.9)."""
+    """The pawns nearest the ball by distance, those barred by offside left out.
+
+    (FT-CARD-TACKLE.6, FT-CARD-TACKLE.9, FT-GAP.22)
+    """
     pitch = match.rules.pitch
     best = pitch.length
     found: list[int] = []
@@ -49,7 +56,7 @@ def nearest_pawns(match: FootimeMatch) -> list[int]:
 
 
 class TackleRunner(TurnDecision):
-    """Which of several nearest pawns tackles (FT-CARD-TACKLE.6)."""
+    """Which of several nearest pawns tackles (FT-CARD-TACKLE.6, FT-GAP.22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("value",)
     rule: ClassVar[str] = "FT-CARD-TACKLE.6"
@@ -58,14 +65,14 @@ class TackleRunner(TurnDecision):
         self.value = value
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        choose = match.rules.choose
-        return tuple([choose + pawn for pawn in nearest_pawns(match) if can_run(match, pawn, self.value)])
+        able = [pawn for pawn in nearest_pawns(match) if can_run(match, pawn, self.value)]
+        return match.rules.choose.of_each(able)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        match.then(RunTo(NONE, NONE, self.value, move - match.rules.choose))
+        match.then(RunTo(NO_CARD, NO_CARD, self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"value": self.value}
@@ -74,8 +81,8 @@ class TackleRunner(TurnDecision):
 class TackleWindow(FootimeDecision):
     """What a skipped player does against a retention: a tackle, a VAR on the foul that led to it, or nothing.
 
-    It is open whatever he holds; not once another opponent has tackled (FT-CARD-TACKLE.2, FT-CARD-TACKLE.7,
-    FT-CARD-VAR.8, FT-GAP.51).
+    It is open whatever he holds; not once another opponent has tackled. A card laid here is a turn of his
+    (FT-CARD-TACKLE.2, FT-CARD-TACKLE.7, FT-CARD-TACKLE.8, FT-CARD-VAR.8, FT-GAP.51).
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "passer")
@@ -87,7 +94,7 @@ class TackleWindow(FootimeDecision):
         self.passer = passer
 
     def asked(self, match: FootimeMatch) -> tuple[int, ...]:
-        return match.rules.seat_alone[self.seat] if match.to_play == self.passer else NOBODY
+        return match.rules.seat_alone[self.seat] if match.to_play == self.passer else NO_SEATS
 
     def run(self, match: FootimeMatch) -> None:
         """Nobody is asked."""
@@ -102,8 +109,8 @@ class TackleWindow(FootimeDecision):
                 or (effect == "var" and self.may_contest(match))
                 or (effect == "out" and self.may_claim_out(match))
             ):
-                found.append(rules.play + card)
-        return (*found, rules.pass_on)
+                found.append(card)
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def may_contest(self, match: FootimeMatch) -> bool:
         """Whether a foul of the retaining player may be contested here (FT-CARD-VAR.8, FT-GAP.37)."""
@@ -123,7 +130,7 @@ class TackleWindow(FootimeDecision):
         if move == rules.pass_on:
             return
         begin_turn(match, self.seat)
-        card = move - rules.play
+        card = rules.play.thing(move)
         rules.effects[card].play(match, card)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:

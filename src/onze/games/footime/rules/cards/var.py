@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import NONE, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.box.pawns import NO_SIDE
+from onze.games.footime.match import REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import restore
 from onze.games.footime.rules.cards.cautions import short_side
 from onze.games.footime.rules.cards.effects import Effect
@@ -11,10 +12,10 @@ from onze.games.footime.rules.dice import roll_off
 from onze.games.footime.rules.goals import concede
 from onze.games.footime.rules.hands import lay
 
-__all__ = ["Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
+__all__ = ["ABOUT_GOAL", "CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
 
-GOAL: Final = 0
-FOUL: Final = 1
+ABOUT_GOAL: Final = 0
+ABOUT_FOUL: Final = 1
 CONTESTED: Final = ("goal", "foul")
 """What a VAR can be about; a card is contested with its foul (FT-CARD-VAR.4)."""
 
@@ -24,9 +25,9 @@ def contests(match: FootimeMatch) -> list[int]:
     pitch = match.rules.pitch
     found: list[int] = []
     if pitch.goals & pitch.bit[match.ball]:
-        found.append(GOAL)
+        found.append(ABOUT_GOAL)
     if match.claimed:
-        found.append(FOUL)
+        found.append(ABOUT_FOUL)
     return found
 
 
@@ -40,7 +41,7 @@ class Var(Effect):
         return match.first_card and len(match.claimed) > 0
 
     def play(self, match: FootimeMatch, card: int) -> None:
-        go_to_var(match, card, FOUL)
+        go_to_var(match, card, ABOUT_FOUL)
 
 
 class Contest(TurnDecision):
@@ -53,10 +54,10 @@ class Contest(TurnDecision):
         self.card = card
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        return tuple([match.rules.contest + what for what in contests(match)])
+        return match.rules.contest.of_each(contests(match))
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        go_to_var(match, self.card, move - match.rules.contest)
+        go_to_var(match, self.card, match.rules.contest.thing(move))
 
 
 def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
@@ -71,7 +72,10 @@ def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
 
 
 class Verdict(SeatDecision):
-    """Whether the higher roller confirms or annuls what is contested (FT-CARD-VAR.3, FT-CARD-VAR.4)."""
+    """Whether the higher roller confirms what is contested, which ends the turn, or annuls it.
+
+    (FT-CARD-VAR.3, FT-CARD-VAR.4, FT-GAP.36)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "what")
     rule: ClassVar[str] = "FT-CARD-VAR.3"
@@ -94,12 +98,12 @@ class Verdict(SeatDecision):
             return
         match.result = TURN_OVER
         pitch = match.rules.pitch
-        if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] and short_side(match) == NONE:
+        if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] and short_side(match) == NO_SIDE:
             concede(match)
 
     def annul(self, match: FootimeMatch) -> None:
         """The position before is restored, and the player of the card plays again (FT-CARD-VAR.5, FT-CARD-VAR.6)."""
-        restore(match, match.before_shot if self.what == GOAL else match.before_foul)
+        restore(match, match.before_shot if self.what == ABOUT_GOAL else match.before_foul)
         match.claimed = []
         match.result = REPLAY
 
@@ -115,9 +119,9 @@ class Appeal(TurnDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         rules = match.rules
-        found = [rules.play + card for card in match.kinds(seat) if rules.kinds[card].effect == "var"]
-        return (*found, rules.pass_on)
+        found = [card for card in match.kinds(seat) if rules.kinds[card].effect == "var"]
+        return (*rules.play.of_each(found), rules.pass_on)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            go_to_var(match, move - match.rules.play, FOUL)
+            go_to_var(match, match.rules.play.thing(move), ABOUT_FOUL)

@@ -16,7 +16,7 @@ from onze.games.worldwide_football.box.abilities import (
     STAMINA,
     TACTICAL_PLAN,
 )
-from onze.games.worldwide_football.match import NONE, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import can_finish, finish_clinically
 from onze.games.worldwide_football.rules.defence import block, can_dive, claim_foul
 from onze.games.worldwide_football.rules.possession import can_counter_attack, counter_attack
@@ -44,10 +44,10 @@ __all__ = [
 ]
 
 SHOOTING_PA: Final = 6
-"""It shoots as soon as it has so many PA (WF-26.2)."""
+"""It shoots as soon as it has so many PA (WF-26.2, WFS-A5.2)."""
 DIE_ACTIVATES: Final = 4
 """Where a die decides whether it uses an ability: 4 to 6 (WFS-P14.13, WFS-P14.16, WFS-P14.18)."""
-LATE: Final = 10
+LAST_CARDS: Final = 10
 """Defensive block is for the last cards of its Action pile (WFS-P14.9)."""
 MOST_ATTACKING_PLAYS: Final = 2
 """How often it uses Attacking play, in an attack or a match (WFS-A8.4, WFS-P14.15, WF-C-49)."""
@@ -83,7 +83,7 @@ def counter_attack_if_possible(match: WorldwideMatch) -> None:
 
 def block_if_wanted(match: WorldwideMatch) -> None:
     """Defensive block: leading, with 10 Action cards or fewer, once, on the first card (WFS-P14.9, WF-C-56)."""
-    late = len(action_pile(match).cards) <= LATE
+    late = len(action_pile(match).cards) <= LAST_CARDS
     if match.laid_in_attack == 1 and late and leads(match) and match.has(VIRTUAL, DEFENSIVE_BLOCK):
         block(match, VIRTUAL)
 
@@ -98,15 +98,16 @@ def wants_offside_trap(match: WorldwideMatch) -> bool:
 
 
 def plan_a_shot(match: WorldwideMatch) -> int:
-    """Tactical plan: a Shot of its Action pile, or of its discard (WF-26.4, WF-29.3, WFS-A8.5, WFS-P14.17).
+    """Tactical plan: a Shot of its Action pile, or of its discard, becomes active.
 
-    The Shot becomes active; returns it, or NONE without a Star or a Shot to be had (WF-C-45).
+    Returns it, or NO_CARD without a Star or a Shot to be had (WF-26.4, WF-29.3, WFS-A5.4, WFS-A8.5, WFS-P14.17,
+    WF-C-45).
     """
     if not match.has(VIRTUAL, TACTICAL_PLAN):
-        return NONE
+        return NO_CARD
     pile = action_pile(match)
     shot = best_shot(match, pile.cards)
-    if shot != NONE:
+    if shot != NO_CARD:
         match.spend_star(VIRTUAL, TACTICAL_PLAN)
         match.take_spot(pile.cards.index(shot), pile, active_shots(match))
         if match.heard:
@@ -114,21 +115,21 @@ def plan_a_shot(match: WorldwideMatch) -> int:
         shuffle_pile(match, pile)
         return shot
     shot = best_shot(match, match.recoverable(VIRTUAL))
-    if shot != NONE:
+    if shot != NO_CARD:
         match.spend_star(VIRTUAL, TACTICAL_PLAN)
         recover(match, shot, active_shots(match), "WF-29.3")
     return shot
 
 
 def best_shot(match: WorldwideMatch, cards: list[int]) -> int:
-    """The first Shot with the best bonus that may be laid now, or NONE (WF-C-44)."""
+    """The first Shot with the best bonus that may be laid now, or NO_CARD (WF-C-44)."""
     rules = match.rules
     legal = rules.legal[0][match.pa]
-    best = NONE
+    best = NO_CARD
     for card in cards:
         if rules.shots[card] and legal[card]:
             bonus = rules.actions[card].bonus[match.pa]
-            if best == NONE or bonus > rules.actions[best].bonus[match.pa]:
+            if best == NO_CARD or bonus > rules.actions[best].bonus[match.pa]:
                 best = card
     return best
 
@@ -181,12 +182,12 @@ def play_offensively(match: WorldwideMatch, times: int) -> None:
 
 
 def stamina_card(match: WorldwideMatch) -> int:
-    """What Stamina would recover now, or NONE (WFS-P14.14, WF-C-57)."""
+    """What Stamina would recover now, or NO_CARD (WFS-P14.14, WF-C-57)."""
     name = STAMINA_CARDS.get(match.pa)
     if name is None or not match.has(VIRTUAL, STAMINA):
-        return NONE
+        return NO_CARD
     card = match.game.card(name)
-    return card if card in match.recoverable(VIRTUAL) else NONE
+    return card if card in match.recoverable(VIRTUAL) else NO_CARD
 
 
 def recover_with_stamina(match: WorldwideMatch, card: int) -> None:

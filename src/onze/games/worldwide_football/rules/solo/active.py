@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import NO_PLAYER, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import PLAYER_LIMITS, discard_player
 from onze.games.worldwide_football.rules.player_cards import play_player
 from onze.games.worldwide_football.rules.possession import slots_for_taking
@@ -13,10 +13,10 @@ from onze.games.worldwide_football.rules.solo.substitutions import first_of_role
 from onze.kernel.steps import Step
 
 __all__ = [
-    "AFTER",
-    "AFTER_SHOT",
-    "RECOVERY",
-    "WITH",
+    "MOMENT_AFTER",
+    "MOMENT_AFTER_SHOT",
+    "MOMENT_RECOVERY",
+    "MOMENT_WITH",
     "PlayActive",
     "activate",
     "activate_first_two",
@@ -26,8 +26,9 @@ __all__ = [
 
 OPENING_ACTIVE: Final = 2
 """Player cards that are turned up at the start of a half (WF-24.15, WFS-A2.15, WFS-P10a.13)."""
-GIVEN_UP: Final = ("DG", "MA")
-"""Whom it discards first when a fourth card is activated: trailing or level, and leading (WF-28.4, WF-28.5)."""
+DISCARDED_FIRST: Final = ("DG", "MA")
+"""Whom it discards first when a fourth card is activated: trailing or level, and leading (WF-28.4, WF-28.5, WFS-A7.5,
+WFS-A7.6)."""
 
 
 # ---- activating
@@ -55,19 +56,22 @@ def turn_up_player(match: WorldwideMatch, rule: str) -> None:
 
 
 def trim_active(match: WorldwideMatch) -> None:
-    """At most three cards are active; who goes depends on the score (WF-28.3 to WF-28.5, WF-C-48, WF-C-53)."""
+    """At most three cards are active; who goes depends on the score.
+
+    (WF-28.3 to WF-28.5, WFS-A7.4 to WFS-A7.6, WF-C-48, WF-C-53)
+    """
     reds = min(match.reds[VIRTUAL], 2) if match.rules.switches.solo_red_lowers_active else 0
     while len(match.squads[VIRTUAL].cards) > PLAYER_LIMITS[reds]:
         rule = "WF-28.5" if leads(match) else "WF-28.4"
-        discard_player(match, VIRTUAL, first_of_roles(match, GIVEN_UP[leads(match)]), rule)
+        discard_player(match, VIRTUAL, first_of_roles(match, DISCARDED_FIRST[leads(match)]), rule)
 
 
 # ---- playing
 
-WITH: Final = 0
-AFTER: Final = 1
-AFTER_SHOT: Final = 2
-RECOVERY: Final = 3
+MOMENT_WITH: Final = 0
+MOMENT_AFTER: Final = 1
+MOMENT_AFTER_SHOT: Final = 2
+MOMENT_RECOVERY: Final = 3
 
 
 class PlayActive(Step[WorldwideMatch]):
@@ -81,12 +85,12 @@ class PlayActive(Step[WorldwideMatch]):
     def run(self, match: WorldwideMatch) -> None:
         slots, room = what_fits(match, self.moment)
         slot = first_active(match, slots, room)
-        if slot >= 0:
+        if slot != NO_PLAYER:
             play_player(match, VIRTUAL, slot)
             match.then(self)
-        elif self.moment == WITH:
+        elif self.moment == MOMENT_WITH:
             finish_if_wanted(match)
-        elif self.moment == RECOVERY:
+        elif self.moment == MOMENT_RECOVERY:
             counter_attack_if_possible(match)
 
 
@@ -94,18 +98,18 @@ def what_fits(match: WorldwideMatch, moment: int) -> tuple[int, int]:
     """The slots of a moment, and the PA that its cards may still give."""
     rules = match.rules
     team = match.teams[VIRTUAL]
-    if moment == WITH:
+    if moment == MOMENT_WITH:
         return rules.with_slots[team][match.card], MOST_PA - match.pa - rules.actions[match.card].pa - match.with_pa
-    if moment == AFTER:
+    if moment == MOMENT_AFTER:
         return rules.after_slots[team][match.card], MOST_PA - match.pa
-    if moment == AFTER_SHOT:
+    if moment == MOMENT_AFTER_SHOT:
         return rules.after_shot_slots[team], 0
     return slots_for_taking(match, VIRTUAL), MOST_PA - match.pa
 
 
 def first_active(match: WorldwideMatch, slots: int, room: int = MOST_PA) -> int:
-    """The card that it plays of these, the oldest or one at random; -1 if none fits: it waits (WF-C-46, WF-C-64)."""
+    """The slot that it plays of these, the oldest or one at random; it waits if none fits (WF-C-46, WF-C-64)."""
     held = [slot for slot in match.held(VIRTUAL, slots) if match.player(VIRTUAL, slot).pa <= room]
     if len(held) > 1 and match.rules.switches.solo_random_order:
         return held[match.die(len(held)) - 1]
-    return held[0] if held else -1
+    return held[0] if held else NO_PLAYER

@@ -1,11 +1,11 @@
-"""Its attacks, turned up card by card (paragraphs 25, 26, 31, 33; rules page, section 3.3, V_ATTACK)."""
+"""Its attacks, turned up card by card (paragraphs 25, 26, 30, 31, 33; rules page, section 3.3, V_ATTACK)."""
 
 from typing import Final
 
-from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import GIVE_BACK, NONE, WorldwideMatch
-from onze.games.worldwide_football.rules.attack import lay, say_give_back
-from onze.games.worldwide_football.rules.corners import CORNER
+from onze.games.worldwide_football.box.cards import CORNER, MOST_PA
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, NO_CARD, WorldwideMatch
+from onze.games.worldwide_football.rules.attack import lay
+from onze.games.worldwide_football.rules.giving_back import say_give_back
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.solo.abilities import (
     SHOOTING_PA,
@@ -36,7 +36,10 @@ SPECIAL_PA: Final = 5
 
 
 def attack(match: WorldwideMatch) -> None:
-    """What it does with the ball: restarts play, shoots, or lays its next card (WF-25.8, WF-26.2, WFS-A4.8)."""
+    """What it does with the ball: restarts play, shoots, or lays its next card.
+
+    (WF-25.8, WF-26.2, WFS-A4.8, WFS-A5.2)
+    """
     if match.restart:
         restart(match)
     elif match.pa >= SHOOTING_PA:
@@ -71,9 +74,9 @@ def lay_ready(match: WorldwideMatch) -> bool:
 def shoot(match: WorldwideMatch) -> None:
     """At 6 to 8 PA it lays a Shot, active or planned; else it must give the ball back (WF-26.2 to WF-26.4, WF-C-45)."""
     shot = best_shot(match, active_shots(match).cards)
-    if shot == NONE:
+    if shot == NO_CARD:
         shot = plan_a_shot(match)
-    if shot != NONE:
+    if shot != NO_CARD:
         lay_shot(match, shot)
     elif match.rules.switches.solo_no_shot_continues:
         turn_up_action(match)
@@ -115,10 +118,10 @@ def go_on_without_pile(match: WorldwideMatch) -> None:
     """Its Action pile is empty: the cheaper of Attacking play and Stamina, or the ball (WF-29.2, WF-30.2, WF-C-51)."""
     plays = attacking_plays_wanted(match) if match.pa < SHOOTING_PA else 0
     card = stamina_card(match)
-    if plays and (plays == 1 or card == NONE):
+    if plays and (plays == 1 or card == NO_CARD):
         play_offensively(match, plays)
         shoot(match)
-    elif card != NONE:
+    elif card != NO_CARD:
         recover_with_stamina(match, card)
         lay_ready(match)
     else:
@@ -128,7 +131,7 @@ def go_on_without_pile(match: WorldwideMatch) -> None:
 def give_ball_back(match: WorldwideMatch) -> None:
     """It neither draws nor discards (WF-30.2, WFS-A9.2, WF-C-69)."""
     say_give_back(match)
-    lose(match, GIVE_BACK)
+    lose(match, CAUSE_GIVE_BACK)
 
 
 def expire_shots(match: WorldwideMatch) -> None:
@@ -142,29 +145,32 @@ def expire_shots(match: WorldwideMatch) -> None:
 
 
 def restart(match: WorldwideMatch) -> None:
-    """A card of the Special pile at 5 PA, else the first valid one of its Action pile (WF-31.1 to WF-31.5, WF-33.1)."""
+    """A card of the Special pile at 5 PA, else the first valid one of its Action pile.
+
+    (WF-31.1 to WF-31.5, WF-33.1, WFS-P10b.3, WFS-P10b.4, WFS-P12.2)
+    """
     if match.pa == SPECIAL_PA and special_pile(match).cards:
         lay_from(match, special_pile(match))  # a Through ball is valid on its corners (WF-33.2, WFS-P12.3)
         return
     card = turn_up_valid(match)
-    if card != NONE:
+    if card != NO_CARD:
         lay(match, card)
     else:
         give_ball_back(match)  # WF-33.5, WFS-P12.6, WF-C-52
 
 
 def turn_up_valid(match: WorldwideMatch) -> int:
-    """Turns up its Action pile until a card may restart play; returns that card on its discard, or NONE.
+    """Turns up its Action pile until a card may restart play; returns that card on its discard, or NO_CARD.
 
     The others go back: shuffled in, or under the pile after a free kick where that is agreed (WF-31.2, WF-31.3,
-    WF-33.3, WF-33.4, WFS-P10b.2, WF-C-52).
+    WF-33.3, WF-33.4, WFS-P10b.2, WFS-P12.4, WFS-P12.5, WF-C-52).
     """
     pile, discard = action_pile(match), match.discards[VIRTUAL]
     legal = match.rules.legal[match.restart][match.pa]
-    valid = NONE
+    valid = NO_CARD
     first = len(discard.cards)
     invalid = 0
-    while pile.cards and valid == NONE:
+    while pile.cards and valid == NO_CARD:
         card = turn_up(match, pile, discard)
         if legal[card]:
             valid = card

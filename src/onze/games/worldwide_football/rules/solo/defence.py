@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Final
 
 from onze.games.worldwide_football.box.cards import NO_ANSWER
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import NO_PLAYER, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import Spread, goal_share, sum_of
 from onze.games.worldwide_football.rules.defence import add_to_roll, answer, spring_offside_trap
 from onze.games.worldwide_football.rules.hands import discard_player
@@ -21,8 +21,8 @@ from onze.games.worldwide_football.rules.solo.piles import (
 from onze.kernel.steps import Step
 
 __all__ = [
-    "ADD_TO_ROLL",
-    "KEEP_GOAL",
+    "ADD_ACTIVE_TO_ROLL",
+    "KEEP_GOAL_ACTIVE",
     "AddActiveToRoll",
     "KeepGoalActive",
     "counter_card",
@@ -36,7 +36,10 @@ WORTH_A_KEEPER: Final = 2
 
 
 def defend(match: WorldwideMatch) -> None:
-    """Defensive block, Offside trap, or the top card of its Defence pile (WF-25.2, WFS-A4.2, WF-C-42)."""
+    """Defensive block, Offside trap, or the top card of its Defence pile; else the attack goes on.
+
+    (WF-25.2, WF-25.5, WFS-A4.2, WF-C-42)
+    """
     block_if_wanted(match)
     if match.prevented:
         return
@@ -74,7 +77,7 @@ class AddActiveToRoll(Step[WorldwideMatch]):
             if match.player(VIRTUAL, slot).amount >= missing:
                 enough |= 1 << slot
         slot = first_active(match, enough)
-        if slot >= 0:
+        if slot != NO_PLAYER:
             add_to_roll(match, VIRTUAL, slot)
 
 
@@ -83,7 +86,7 @@ class KeepGoalActive(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         slot = first_active(match, match.rules.keeper_slots[match.teams[VIRTUAL]])
-        if slot >= 0 and match.shot_die + match.shot_bonus >= WORTH_A_KEEPER:
+        if slot != NO_PLAYER and match.shot_die + match.shot_bonus >= WORTH_A_KEEPER:
             play_keeper(match, VIRTUAL, slot)
 
 
@@ -103,17 +106,17 @@ def goals_against(match: WorldwideMatch, shot: Spread, bonus: int, can_miss: boo
 def counter_card(match: WorldwideMatch) -> None:
     """A D card that may intervene does so on the first M or A card (WF-28.1, WF-FAQ.5)."""
     slot = first_active(match, match.rules.counters[match.teams[VIRTUAL]])
-    if slot >= 0:
+    if slot != NO_PLAYER:
         counter_player(match, VIRTUAL, slot)
 
 
 def keep_penalty(match: WorldwideMatch) -> None:
     """It always discards an active G card on a penalty, where that is played (WF-C-61)."""
     slot = first_active(match, match.rules.keeper_slots[match.teams[VIRTUAL]])
-    if slot >= 0:
+    if slot != NO_PLAYER:
         discard_player(match, VIRTUAL, slot, "WF-C-61")
         match.keeper_card = True
 
 
-ADD_TO_ROLL: Final = AddActiveToRoll()
-KEEP_GOAL: Final = KeepGoalActive()
+ADD_ACTIVE_TO_ROLL: Final = AddActiveToRoll()
+KEEP_GOAL_ACTIVE: Final = KeepGoalActive()

@@ -28,7 +28,7 @@ def virtual_effect(match: WorldwideMatch, effect: str, amount: int) -> None:
 
 
 def recover_by_rank(match: WorldwideMatch) -> None:
-    """A Long pass, a Through ball or a Pass is kept ready (WF-28.2, WFS-A7.3, WF-C-47)."""
+    """A Long pass, a Through ball or a Pass is kept ready, if there is one (WF-28.2, WFS-A7.3, WF-C-47, WF-C-84)."""
     there = match.recoverable(VIRTUAL)
     for name in RECOVERS:
         card = match.game.card(name)

@@ -32,17 +32,20 @@ IN_EXTRA_TIME: Final = (6, 3, 1)
 
 
 def action_pile(match: WorldwideMatch) -> Zone:
-    """What its attacks are turned up from; its draw pile, as far as the end of a half goes (WF-24.10, WF-C-50)."""
+    """What its attacks are turned up from; its draw pile, as far as the end of a half goes.
+
+    (WF-24.10, WFS-A2.11, WFS-P10a.9, WF-C-50)
+    """
     return match.draws[VIRTUAL]
 
 
 def defence_pile(match: WorldwideMatch) -> Zone:
-    """What answers the player's cards (WF-24.8)."""
+    """What answers the player's cards (WF-24.8, WFS-A2.9, WFS-P10a.7)."""
     return match.virtual[0]
 
 
 def special_pile(match: WorldwideMatch) -> Zone:
-    """Its Crosses and Through balls (WF-24.9)."""
+    """Its Crosses and Through balls (WF-24.9, WFS-A2.10, WFS-P10a.8)."""
     return match.virtual[1]
 
 
@@ -62,9 +65,10 @@ def virtual_piles(match: WorldwideMatch) -> tuple[Zone, Zone, Zone]:
 
 
 def set_up_virtual_piles(match: WorldwideMatch, number: int) -> None:
-    """All its cards are split into its piles, and shuffled (WF-24.8 to WF-24.12, WF-C-06, WF-C-66, WF-C-82).
+    """All its cards are split into its piles, and shuffled.
 
-    Where hands are kept over half-time, it keeps its active Shots and Player cards, and what is ready (WF-C-83).
+    Where hands are kept over half-time, it keeps its active Shots and Player cards, and what is ready (WF-24.8 to
+    WF-24.12, WFS-A2.9 to WFS-A2.12, WFS-P10a.7 to WFS-P10a.10, WF-C-06, WF-C-66, WF-C-82, WF-C-83).
     """
     keeps = number == 2 and match.rules.switches.keep_hands
     piles = virtual_piles(match)

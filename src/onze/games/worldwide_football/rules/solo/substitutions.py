@@ -8,7 +8,7 @@ from onze.games.worldwide_football.rules.substitutions import substitute
 
 __all__ = ["can_substitute", "first_of_roles", "leads", "substitute_for_a_star"]
 
-GIVEN_UP: Final = ("DGMA", "AMGD")
+TAKEN_OFF_FIRST: Final = ("DGMA", "AMGD")
 """Whom it takes off first: trailing or level, and leading (WF-C-54)."""
 
 
@@ -21,7 +21,7 @@ def can_substitute(match: WorldwideMatch) -> bool:
 
 def substitute_for_a_star(match: WorldwideMatch) -> None:
     """Trailing or level it gives up a defender first, leading an attacker (WF-34.2, WFS-P13.4, WF-C-54)."""
-    substitute(match, VIRTUAL, first_of_roles(match, GIVEN_UP[leads(match)]))
+    substitute(match, VIRTUAL, first_of_roles(match, TAKEN_OFF_FIRST[leads(match)]))
 
 
 def leads(match: WorldwideMatch) -> bool:

@@ -2,24 +2,24 @@
 
 from fractions import Fraction
 
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import NO_PLAYER, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import Spread
 from onze.games.worldwide_football.rules.conduct import Conduct
 from onze.games.worldwide_football.rules.fouls import send_specialist
 from onze.games.worldwide_football.rules.solo.abilities import CLAIM_FOUL
 from onze.games.worldwide_football.rules.solo.active import (
-    AFTER,
-    AFTER_SHOT,
-    RECOVERY,
-    WITH,
+    MOMENT_AFTER,
+    MOMENT_AFTER_SHOT,
+    MOMENT_RECOVERY,
+    MOMENT_WITH,
     PlayActive,
     first_active,
     trim_active,
 )
 from onze.games.worldwide_football.rules.solo.attack import attack, expire_shots
 from onze.games.worldwide_football.rules.solo.defence import (
-    ADD_TO_ROLL,
-    KEEP_GOAL,
+    ADD_ACTIVE_TO_ROLL,
+    KEEP_GOAL_ACTIVE,
     counter_card,
     defend,
     goals_against,
@@ -33,13 +33,13 @@ __all__ = ["Virtual"]
 
 
 class Virtual(Conduct):
-    """A side that never chooses (WF-2.2, WFS-A1.1)."""
+    """A side that never chooses, by the same rules in every mode (WF-2.2, WFS-A1.1, WFS-P10a.18)."""
 
     def attack(self, match: WorldwideMatch) -> None:
         attack(match)
 
     def lay_with(self, match: WorldwideMatch) -> None:
-        match.then(PlayActive(WITH))
+        match.then(PlayActive(MOMENT_WITH))
 
     def counter(self, match: WorldwideMatch) -> None:
         counter_card(match)
@@ -48,7 +48,7 @@ class Virtual(Conduct):
         defend(match)
 
     def after_roll(self, match: WorldwideMatch) -> None:
-        match.then(ADD_TO_ROLL)
+        match.then(ADD_ACTIVE_TO_ROLL)
 
     def dive(self, match: WorldwideMatch) -> None:
         match.then(CLAIM_FOUL)
@@ -57,19 +57,19 @@ class Virtual(Conduct):
         virtual_effect(match, effect, amount)
 
     def after_card(self, match: WorldwideMatch) -> None:
-        match.then(PlayActive(AFTER))
+        match.then(PlayActive(MOMENT_AFTER))
 
     def after_shot(self, match: WorldwideMatch) -> None:
-        match.then(PlayActive(AFTER_SHOT))
+        match.then(PlayActive(MOMENT_AFTER_SHOT))
 
     def keep_goal(self, match: WorldwideMatch) -> None:
-        match.then(KEEP_GOAL)
+        match.then(KEEP_GOAL_ACTIVE)
 
     def goals_against(self, match: WorldwideMatch, shot: Spread, bonus: int, can_miss: bool) -> Fraction:
         return goals_against(match, shot, bonus, can_miss)
 
     def recovery(self, match: WorldwideMatch) -> None:
-        match.then(PlayActive(RECOVERY))
+        match.then(PlayActive(MOMENT_RECOVERY))
 
     def end_attack(self, match: WorldwideMatch) -> None:
         """Counts its Attacking plays anew; active Shots stay, unless they expire (WF-C-44, WF-C-49)."""
@@ -97,7 +97,7 @@ class Virtual(Conduct):
     def take_free_kick(self, match: WorldwideMatch) -> None:
         """It discards an active specialist whenever it has one (WF-C-62)."""
         slot = first_active(match, match.team(VIRTUAL).specialists)
-        if slot >= 0:
+        if slot != NO_PLAYER:
             send_specialist(match, VIRTUAL, slot)
 
     def keep_penalty(self, match: WorldwideMatch) -> None:

@@ -1,15 +1,15 @@
-"""How the coach answers the small questions: who takes a set piece, where pawns line up, who is injured."""
+"""How the coach chooses a pawn, or where one goes: at set pieces, line-ups, injuries and duels."""
 
 from typing import Final
 
 from onze.games.footime.box.formations import KICKING, RECEIVING
+from onze.games.footime.box.pawns import PAWNS
 from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.prices import price
-from onze.games.footime.match import PAWNS, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.line_up import squad
 
 __all__ = [
-    "FREE_KICK",
+    "FREE_KICK_WORTH",
     "best_contact",
     "foul_worth",
     "injured_pawn",
@@ -17,16 +17,13 @@ __all__ = [
     "retreat",
     "shirt_point",
     "taker",
-    "thrown_away",
     "wing",
 ]
 
-PENALTY: Final = 0.6
+PENALTY_WORTH: Final = 0.6
 """What a penalty is worth, in shots: two rolls of six are short (FT-FOUL-PENALTY.7)."""
-FREE_KICK: Final = 0.7
+FREE_KICK_WORTH: Final = 0.7
 """What is left of an attack if the die says how far the first pass goes."""
-UNWANTED: Final = 0.022
-"""A change throws away cards that are worth less than this."""
 
 
 def foul_worth(outlook: Outlook, victim: int) -> float:
@@ -34,10 +31,10 @@ def foul_worth(outlook: Outlook, victim: int) -> float:
     pitch, match = outlook.pitch, outlook.match
     point = match.at[victim]
     if pitch.area[outlook.mine.end] & pitch.bit[point]:
-        return PENALTY * outlook.goal
+        return PENALTY_WORTH * outlook.goal
     if match.is_keeper(victim):
         point = pitch.spot[match.end(outlook.side)]
-    return FREE_KICK * outlook.attack(point, outlook.hand)
+    return FREE_KICK_WORTH * outlook.attack(point, outlook.hand)
 
 
 def best_contact(outlook: Outlook, pawns: list[int], are_victims: bool, pairs: list[int]) -> int:
@@ -119,14 +116,6 @@ def shirt_point(match: FootimeMatch, side: int, placed: int, moves: tuple[int, .
     wanted = points[-1] if last else points[placed]
     best, least = moves[0], 99
     for move in moves:
-        if move < rules.points and rules.pitch.distance(move, wanted) < least:
+        if move in rules.place and rules.pitch.distance(move, wanted) < least:
             best, least = move, rules.pitch.distance(move, wanted)
     return best
-
-
-def thrown_away(outlook: Outlook, cards: list[int]) -> int:
-    """A card that a change throws away, or -1 if all others are wanted."""
-    for card in cards:
-        if price(outlook.match, outlook.hand, card) < UNWANTED:
-            return card
-    return -1

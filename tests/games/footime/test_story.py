@@ -1,66 +1,14 @@
 """What can happen in a match, as its report tells it: situations played by the engine, in both languages."""
 
-import re
 from typing import Any
 
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.telling.chronicle import Chronicle
-from onze.games.footime.telling.report import Report
-from onze.games.footime.telling.wording import Wording
-from onze.kernel.events import Event
-from onze.kernel.outcome import by_score
-from tests.plain import plain
+from tests.games.footime.told import Course
 from tests.rules.footime.cards import fouled
 from tests.rules.footime.course import shooting
-from tests.rules.footime.situations import A1, FOUR, H1, H2, scene, to
-from tests.rules.table import play
-
-NAMES = ("Ada", "Bob", "Cleo", "Dan")
-
-
-class Course:
-    """Situations that are played one after the other, each as it stands, and told as one match."""
-
-    def __init__(self, match: FootimeMatch, period: str = "first period") -> None:
-        self.chronicle = Chronicle(match.rules)
-        self.chronicle.hear(Event("period", {"period": period, "side": 0}), 1)
-        kicked = {"seat": 0, "how": "kick-off", "pawn": "h10", "from": "i14", "to": "i15"}
-        self.chronicle.hear(Event("ball", kicked), 1)
-        self.match = match
-
-    def then(self, match: FootimeMatch) -> "Course":
-        """Another situation."""
-        self.match = match
-        return self
-
-    def play(self, *moves: str, throws: tuple[str, ...] = ()) -> "Course":
-        """Moves of the present situation; the luck is that of the last one."""
-        for number, move in enumerate(moves, 1):
-            turn = self.match.spent + 1
-            for event in play(self.match, move, throws=throws if number == len(moves) else ()):
-                self.chronicle.hear(event, turn)
-        return self
-
-    def text(self, language: str = "en") -> str:
-        """The report in plain words, on one line."""
-        report = Report(self.match, self.chronicle, NAMES[: self.match.rules.seats], Wording(language, "00000000"))
-        return re.sub(r"\s+", " ", plain(report.article("0" * 64).written("text")))
-
-    def says(self, english: str, french: str) -> None:
-        """Both sentences stand in the report."""
-        assert english in self.text("en")
-        assert french in self.text("fr")
-
-    def figure(self, name: str, away: bool = False) -> str:
-        """A number of the table of figures, of Home or of Away."""
-        report = Report(self.match, self.chronicle, NAMES, Wording("en", "00000000"))
-        lines = plain(report.article("0" * 64).written("text")).splitlines()
-        (line,) = [line for line in lines if line.startswith(f"{name}  ")]
-        return re.split(r"  +", line)[2 if away else 1]
-
+from tests.rules.footime.situations import A1, H1, H2, scene, to
 
 # ---- shots, goals and saves
 
@@ -252,105 +200,3 @@ def test_duels_injuries_throw_ins_and_lost_turns() -> None:
     assert course.figure("Corners") == "1"
     course.then(scene("Turn", {"h9": (3, 0)}, ball=(8, 0), hands={H1: ["pass-5"]})).play("waste card:pass-5")
     assert course.figure("Turns lost by a card") == "1"
-
-
-# ---- headlines
-
-
-def after_full_time(scorers: str) -> Course:
-    """A match that is over, with goals by these pawns in order."""
-    course = Course(FOUR.scenario("Turn"), "second period")
-    goals = [0, 0]
-    for pawn in scorers.split():
-        side = 1 if pawn.startswith("a") else 0
-        goals[side] += 1
-        shot = {"seat": side, "how": "pass", "pawn": pawn, "from": "i20", "to": "h27"}
-        for kind, facts in (("ball", shot), ("shot", shot), ("goal", {"side": side, "score": list(goals)})):
-            course.chronicle.hear(Event(kind, facts), 1)
-    course.match.goals = goals
-    course.match.finish(by_score(FOUR.sides, goals, "full time"))
-    return course
-
-
-@pytest.mark.parametrize(
-    ("scorers", "english", "french"),
-    [
-        ("", "No goals between Home and Away", "Pas de but entre Domicile et Extérieur"),
-        ("h9 a4", "Home and Away draw", "Match nul entre Domicile et Extérieur"),
-        ("a9", "A goal by number 9 is enough for Away", "Un but du numéro 9 suffit à Extérieur"),
-        ("h9 a4 h8", "Home edge past Away", "Domicile bat Extérieur de justesse"),
-        ("h9 h8", "Home beat Away", "Domicile bat Extérieur"),
-        ("a9 a8 a7", "Away too strong for Home", "Extérieur surclasse Domicile"),
-        ("h9 h8 h9 h9", "Hat-trick for number 9: Home beat Away", "Triplé du numéro 9 : Domicile bat Extérieur"),
-        ("h9 h9 h9 h9", "4 goals by number 9 as Home beat Away", "4 buts du numéro 9 : Domicile bat Extérieur"),
-        ("a9 a9 a9 h2 h3 h4 h5", "Home come from behind to beat Away", "Mené au score, Domicile finit par battre"),
-    ],
-)
-def test_the_headline_says_what_was_special(scorers: str, english: str, french: str) -> None:
-    course = after_full_time(scorers)
-    assert course.text("en").startswith(f"{english} =")
-    assert course.text("fr").startswith(french)
-
-
-@pytest.mark.parametrize(
-    ("scorers", "words"),
-    [
-        ("h9", "opened the scoring"),
-        ("h9 a4", "Away’s number 4 equalised"),
-        ("h9 a4 h8", "Home’s number 8 put his team ahead with a shot from 7 points (2 – 1)"),
-        ("h9 h8", "Home’s number 8 scored another goal for his team"),
-        ("h9 h8 a4", "Away’s number 4 pulled one back with a shot from 7 points (2 – 1)"),
-        ("h9 h9 h9", "With that, his hat-trick was complete."),
-    ],
-)
-def test_a_goal_is_told_by_what_it_does_to_the_score(scorers: str, words: str) -> None:
-    assert words in after_full_time(scorers).text()
-
-
-# ---- how a match ends
-
-
-def test_a_golden_goal() -> None:
-    game = Footime(4, tie_break="extra_time")
-    match = shooting(period=3, west=0, seat=H2, game=game)
-    course = Course(match, "extra time")
-    course.chronicle.score_after[2] = (0, 0)
-    course.play("play card:pass-5", to(13, 1), "pass")
-    course.says("Golden goal: Home beat Away in extra time", "But en or : Domicile bat Extérieur en prolongation")
-    course.says("Home 1 – 0 Away (after two periods 0 – 0)", "Domicile 1 – 0 Extérieur (après deux périodes : 0 – 0)")
-
-
-def test_a_goal_target() -> None:
-    match = shooting(period=2, west=0, goals=[2, 1], game=Footime(4, goal_target=3))
-    course = Course(match, "second period").play("play card:pass-5", to(13, 1), "pass")
-    course.says(
-        "Home were the first to 3 goals and beat Away 3 – 1.",
-        "Domicile atteint en premier les 3 buts qu’il fallait et bat Extérieur, 3 – 1.",
-    )
-    course.says(
-        "Footime, first to 3 goals. At the table: Ada and Cleo for Home, Bob and Dan for Away.", "premier à 3 buts"
-    )
-
-
-def test_a_forfeit_has_the_score_of_the_rules_and_that_of_the_pitch() -> None:
-    gone = dict.fromkeys(("a2", "a3", "a4", "a5"), "expelled")
-    match = fouled("foul", "red", others=gone, goals=[0, 2])
-    course = Course(match).play("play card:foul", "play card:red")
-    course.play(to(2, 3), throws=("d6 1",)).play(to(3, 2), "pass")
-    course.says("Away run out of pawns, Home win by forfeit", "Extérieur n’a plus assez de pions")
-    course.says(
-        "Home 3 – 0 Away Away were down to 6 pawns and lost by forfeit; it had been Home 0 – 2 Away on the pitch.",
-        "Extérieur n’a plus que 6 pions et perd par forfait ; sur le terrain, on en était à Domicile 0 – 2 Extérieur.",
-    )
-
-
-def test_a_shoot_out_shot_by_shot() -> None:
-    course = Course(FOUR.scenario("ShootOutShot"))
-    course.chronicle.hear(Event("captains roll", {"why": "shoot-out", "rolls": [[2, 1]], "side": 0}), 1)
-    for _ in range(3):
-        course.play("roll", throws=("d6 5",)).play("roll", throws=("d6 4",))
-        course.play("roll", throws=("d6 2",))
-    course.says("Home beat Away in the shoot-out", "Domicile bat Extérieur aux tirs au but")
-    course.says("After a 0 – 0 draw, Home won the shoot-out 3 – 0 against Away.", "(tirs au but : 3 – 0)")
-    course.says("Home shot first. Shot Home Away", "Domicile tire en premier. Tir Domicile Extérieur")
-    course.says("1 scored missed 2 scored missed 3 scored missed", "1 marqué à côté 2 marqué à côté")

@@ -1,0 +1,74 @@
+"""Paragraph 6: giving the ball back (WF-6.13 to WF-6.15)."""
+
+from typing import ClassVar, Final
+
+from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
+from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
+from onze.games.worldwide_football.rules.possession import lose
+from onze.games.worldwide_football.rules.stadium import give_back_bonus
+from onze.games.worldwide_football.rules.windows import SideWindow
+from onze.kernel.steps import Step
+
+__all__ = ["CARDS_FOR_THE_BALL", "GAVE_BACK", "GaveBack", "GiveBackDiscard", "give_back", "say_give_back"]
+
+CARDS_FOR_THE_BALL: Final = 3
+"""How many Action cards are drawn when the ball is given back (WF-6.14)."""
+
+
+def give_back(match: WorldwideMatch) -> None:
+    """Draws 3 Action cards, discards 1, and the ball is the opponent's (WF-6.13 to WF-6.15, WF-C-13, WF-C-14)."""
+    side = match.ball
+    size = len(match.draws[side].cards)
+    say_give_back(match)
+    draw_actions(match, side, CARDS_FOR_THE_BALL, "WF-6.14")
+    give_back_bonus(match, side)
+    if match.rules.switches.limit_before_discard:
+        trim(match, side)
+    match.then(GIVE_BACK_DISCARDS[side][size >= CARDS_FOR_THE_BALL], GAVE_BACK)
+
+
+def say_give_back(match: WorldwideMatch) -> None:
+    """The attacker drops his attack; whether a pile was empty before counts at some tables (WF-6.13, WF-C-21)."""
+    match.empty_before[match.ball] = match.a_pile_is_empty()
+    if match.heard:
+        match.tell("give back", {"side": match.ball, "pa": match.pa, "minute": match.minute()}, "WF-6.13")
+
+
+class GiveBackDiscard(SideWindow):
+    """One Action card is discarded; with fewer than 3 in the pile that is left to the player (WF-6.14, WF-6.15)."""
+
+    rule: ClassVar[str] = "WF-6.14"
+    fields: ClassVar[tuple[str, ...]] = ("of", "must")
+
+    def __init__(self, of: int, must: bool) -> None:
+        super().__init__(of)
+        self.must = must
+
+    def is_open(self, match: WorldwideMatch, side: int) -> bool:
+        return len(match.hands[side].cards) > 0
+
+    def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
+        found = match.moves_with(self.of, match.rules.discard.base, match.rules.all_cards)
+        if not self.must:
+            found.append(match.rules.pass_on)
+        return tuple(found)
+
+    def take(self, match: WorldwideMatch, move: int) -> None:
+        if move != match.rules.pass_on:
+            discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
+
+
+class GaveBack(Step[WorldwideMatch]):
+    """The hand is checked, then the end of the half, then the ball changes sides (WF-12.2, WF-12.3, WF-C-14)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        side = match.ball
+        if over_limit(match, side):
+            trim(match, side)
+            match.then(self)
+            return
+        lose(match, CAUSE_GIVE_BACK)
+
+
+GAVE_BACK: Final = GaveBack()
+GIVE_BACK_DISCARDS: Final = tuple((GiveBackDiscard(side, False), GiveBackDiscard(side, True)) for side in (0, 1))

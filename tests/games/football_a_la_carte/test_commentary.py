@@ -1,0 +1,85 @@
+"""How Football à la carte is told in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.telling.commentary import event_text
+from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
+from tests.games.football_a_la_carte.readings import READINGS
+from tests.plain import plain
+
+GAME = FootballALaCarte()
+NAMES = ("you", "coach")
+
+
+def test_the_card_drawn_is_named_to_its_owner_only() -> None:
+    event = Event("draw", {"seat": 0, "count": 1}, "FAC-2.3", {0: {"cards": ["forward-4-red"]}})
+    assert event_text(GAME, event.seen_by(0), NAMES, "en") == "You: drawn: attacker forward 4, red flag."
+    assert event_text(GAME, event.seen_by(1), NAMES, "en") == "You: cards drawn: 1."
+    assert plain(event_text(GAME, event.seen_by(1), ("vous", "coach"), "fr")) == "Vous : cartes piochées : 1."
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "french"),
+    [
+        (
+            {"kind": "ball", "from": "d9", "path": ["d10", "d11", "d12"], "net": "d13", "result": "shot"},
+            "Ball: d9 → d12 → d13, in the net!",
+            "Ballon : d9 → d12 → d13, dans le filet !",
+        ),
+        (
+            {"kind": "ball", "from": "h8", "path": [], "result": "throw_in"},
+            "Ball: h8, over the touchline.",
+            "Ballon : h8, sorti en touche.",
+        ),
+        (
+            {"kind": "cut", "seat": 1, "card": "corner-red", "place": 5},
+            "B: the cut shows: corner, red flag (5 from the top).",
+            "B : la coupe montre : corner, drapeau rouge (5 depuis le haut).",
+        ),
+        ({"kind": "goal", "side": 1, "goals": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0 – 1 (A – B & C)."),
+        (
+            {"kind": "discard", "seat": 2, "cards": ["penalty"]},
+            "C: cards changed: penalty.",
+            "C : cartes changées : penalty.",
+        ),
+        (
+            {"kind": "discard", "seat": 2, "cards": ["penalty", "corner-red"]},
+            "C: cards changed: penalty + corner, red flag.",
+            "C : cartes changées : penalty + corner, drapeau rouge.",
+        ),
+        ({"kind": "referee", "call": "resign seat:2"}, "C: match given up.", "C : abandon."),
+        ({"kind": "referee", "call": "agree draw"}, "A draw is agreed.", "Match nul d’un commun accord."),
+        ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
+    ],
+)
+def test_events_are_told_in_words(told: Mapping[str, Any], english: str, french: str) -> None:
+    game = FootballALaCarte(seats=3)
+    assert event_text(game, told, ("A", "B", "C"), "en") == english
+    assert plain(event_text(game, told, ("A", "B", "C"), "fr")) == french
+
+
+def test_every_event_of_many_matches_is_told_in_both_languages() -> None:
+    kinds: set[str] = set()
+    for options in READINGS:
+        game = FootballALaCarte(**options)
+        names = [f"seat {seat}" for seat in range(game.seats)]
+        for seed in range(4):
+            chance = Seeded(seed)
+            told: list[Event] = []
+            match = game.new_match(chance, told.append)
+            while match.outcome is None:
+                moves = match.moves()
+                match.play(moves[chance.below(len(moves))], chance, told.append)
+            for event in told:
+                kinds.add(event.kind)
+                for viewer in (*range(game.seats), None):
+                    for language in ("en", "fr"):
+                        sentence = event_text(game, event.seen_by(viewer), names, language)
+                        assert sentence
+                        assert "{" not in sentence
+    assert len(kinds) >= 15
