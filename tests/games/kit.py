@@ -13,6 +13,11 @@ FEW = 1 + MATCHES // 10
 hundreds of points, and in each single reading of a rule. It is one unless there is time."""
 
 
+def thorough_every(steps: int) -> int:
+    """After how many steps the kit tries every move and deals many times: so many, or seven if there is time."""
+    return 7 if SOAKING else steps
+
+
 def looking(count: int) -> int | None:
     """How many of those who look on take turns at a step (see ``check_game``): so many, or all if there is time."""
     return None if SOAKING else count

@@ -6,7 +6,7 @@ from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.world_cup import WorldCup
 from onze.games.worldwide_football import WorldwideFootball
 from onze.kernel.conformance import check_game
-from tests.games.kit import FEW, MATCHES, looking
+from tests.games.kit import FEW, MATCHES, looking, thorough_every
 from tests.games.playthroughs import GOLDEN, OTHER_READINGS, TABLES, WORLD_CUP_READINGS, WORLDWIDE_READINGS, written
 
 
@@ -15,14 +15,14 @@ def test_a_game_passes_the_kit(table: str) -> None:
     if table.startswith(("world-cup", "footime")):
         check_game(TABLES[table](), matches=FEW, thorough_every=50, at_once=looking(3))
     else:
-        check_game(TABLES[table](), matches=MATCHES)
+        check_game(TABLES[table](), matches=MATCHES, thorough_every=thorough_every(20))
 
 
 @pytest.mark.parametrize("option", OTHER_READINGS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_other_reading_passes_the_kit(option: str, seats: int) -> None:
     options = {option: OTHER_READINGS[option]}
-    check_game(FootballALaCarte(seats, **options), matches=1 + MATCHES // 6, seed=100, at_once=looking(1))
+    check_game(FootballALaCarte(seats, **options), matches=max(1, MATCHES // 5), seed=100, at_once=looking(1))
 
 
 @pytest.mark.parametrize("option", WORLDWIDE_READINGS)

@@ -24,7 +24,8 @@ def check_game(
     What a seat may see, know and be told is checked at every step for every seat and for the spectator. In a game
     with many seats that takes long: with ``at_once`` only so many of them are looked at in a step, and the seat that is
     asked first beside them. They take turns, so that each of them is looked at in as many steps of a match as any
-    other; whose turn it is follows from the seed alone. What does not depend on who looks on is checked as ever.
+    other. Of the moves that are listed for a seat at most a dozen are then tried at a step, other ones at the next. Who
+    looks on and what is tried follows from the seed alone. All else is checked as ever.
     """
     check_words(game)
     seen_to_differ: dict[str, bool] = {}

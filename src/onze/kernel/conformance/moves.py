@@ -19,7 +19,7 @@ def check_listed(witness: Witness) -> None:
     if len(match.asked) > 1:
         check_any_order(witness)
     for seat in match.asked:
-        for move in match.moves(seat):
+        for move in witness.tried(match.moves(seat)):
             luck = witness.luck.below(1 << 30)
             name = witness.game.name(move)
             random.seed(1)

@@ -24,11 +24,12 @@ def check_redealt(witness: Witness) -> None:
             check_looks_alike(witness, other, viewer)
             check_cards(witness, other)
         note_differences(witness, (dealt, again), viewer)
-        if dealt.decision is not None:
-            seat = dealt.seat
-            moves = dealt.moves(seat)
+        witness.redealt[viewer] = dealt
+        if again.decision is not None:
+            seat = again.seat
+            moves = again.moves(seat)
             witness.demand(len(moves) > 0, f"a redealt match is a dead end: seat {seat} is asked, but has no move")
-            dealt.play(moves[0], witness.try_luck(), None, seat)
+            again.play(moves[0], witness.try_luck(), None, seat)
     witness.demand(witness.unchanged(), "redealing, or playing on a redealt match, changed the truth")
 
 
@@ -136,14 +137,15 @@ def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
 def check_revealed(witness: Witness) -> None:
     """A seat is told, shown and asked nothing that depends on what it cannot know, until a rule shows it.
 
-    A phrase is played with the same luck in the true match and in a redealt one. Where a seat is told or shown
-    something different, it must by then know different cards. Answers given together are opened by their own rule.
+    A phrase is played with the same luck in the true match and in the one that ``check_redealt`` has dealt. Where a
+    seat is told or shown something different, it must by then know different cards. Answers given together are opened
+    by their own rule.
     """
     match = witness.match
     if isinstance(match.decision, Together) or match.decision is not match.opened:
         return
     for viewer in witness.viewers:
-        dealt = match.redealt(viewer, witness.try_luck())
+        dealt = witness.redealt[viewer]
         phrase = some_phrase(witness, dealt)
         luck = witness.luck.below(1 << 30)
         truth = told_to(match.clone(), viewer, phrase, luck)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from onze.kernel.cards import Zone
 from onze.kernel.chance import Seeded
@@ -10,6 +10,10 @@ from onze.kernel.game import Game
 from onze.kernel.match import Match
 
 __all__ = ["NotConforming", "Witness"]
+
+
+A_DOZEN: Final = 12
+"""How many listed moves of a seat are tried at a step when not all are."""
 
 
 class NotConforming(Exception):  # noqa: N818 - it says what a game is
@@ -22,7 +26,8 @@ class Witness:
     What the true match is at a step, and how it looks to whom, is written down once and compared with by all checks
     of that step. Where ``at_once`` is given, only that many of those who look on (the seats and the spectator) are
     checked at a step, beside the seat that is asked first: they take turns, in an order drawn by the kit's own luck,
-    and nobody has a second turn before all have had one.
+    and nobody has a second turn before all have had one. Of many listed moves a dozen are then tried, drawn anew at
+    each step.
     """
 
     def __init__(self, game: Game[Any], seed: int, at_once: int | None = None) -> None:
@@ -46,6 +51,8 @@ class Witness:
         """The position of the present step as text."""
         self.position: dict[str, object] = {}
         """The position of the present step as read back from its text: nothing that the match does can change it."""
+        self.redealt: dict[int | None, Match] = {}
+        """The present step as it was dealt anew for each viewer."""
         self._views: dict[int | None, object] = {}
         self._known: dict[int | None, dict[str, object]] = {}
 
@@ -58,6 +65,7 @@ class Witness:
         """Writes down what the match is now and says who looks on, for all checks of this step."""
         self.written = frozen(self.match.position())
         self.position = json.loads(self.written)
+        self.redealt = {}
         self._views = {}
         self._known = {}
         if self.at_once is not None and self.at_once < self.game.seats:
@@ -106,6 +114,14 @@ class Witness:
     def try_luck(self) -> Seeded:
         """Fresh luck for one try."""
         return Seeded(self.luck.below(1 << 30))
+
+    def tried(self, moves: Sequence[int]) -> Sequence[int]:
+        """The listed moves that are tried at this step: all of them, or a dozen where those who look on take turns."""
+        if self.at_once is None or len(moves) <= A_DOZEN:
+            return moves
+        order = list(moves)
+        self.luck.shuffle(order)
+        return sorted(order[:A_DOZEN])
 
     def pick(self, moves: Sequence[int]) -> int:
         """One of the moves, at random."""
