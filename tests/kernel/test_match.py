@@ -11,7 +11,7 @@ from onze.kernel.match import Match
 from onze.kernel.outcome import Outcome
 from onze.kernel.playout import Tally, play_out
 from onze.kernel.words import Reason, Refused
-from tests.kernel.toys import SHOT, Kickabout, KickaboutGame
+from tests.kernel.toys import SHOT, ChooseCard, Kickabout, KickaboutGame
 from tests.plain import plain
 from tests.rules.table import kinds, moves, play, refusal
 
@@ -481,13 +481,22 @@ def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
     assert refusal.value.sentence("fr")
 
 
+class Speechless(ChooseCard):
+    """A question that nobody can answer."""
+
+    def moves(self, match: Kickabout, seat: int) -> tuple[int, ...]:
+        return ()
+
+
+class SpeechlessGame(KickaboutGame):
+    step_kinds = (*KickaboutGame.step_kinds, Speechless)
+
+
 def test_a_position_in_which_somebody_is_asked_and_has_no_move_is_refused() -> None:
     position: dict[str, Any] = choosing().position()
-    zones = position["zones"]
-    zones["discard_pile"] += [[card, GAME.places[1].sees] for card, _ in zones["hand:1"]]
-    zones["hand:1"] = []
+    position["stack"][-1] = position["opened"] = ["Speechless", 1]
     with pytest.raises(Refused, match="seat 1 is asked and has no move"):
-        GAME.from_position(position)
+        SpeechlessGame(3).from_position(position)
 
 
 # ---- spectators
