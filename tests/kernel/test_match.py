@@ -496,7 +496,7 @@ def test_a_position_in_which_somebody_is_asked_and_has_no_move_is_refused() -> N
     position: dict[str, Any] = choosing().position()
     position["stack"][-1] = position["opened"] = ["Speechless", 1]
     with pytest.raises(Refused, match="seat 1 is asked and has no move"):
-        SpeechlessGame(3).from_position(position)
+        SpeechlessGame(GAME.seats).from_position(position)
 
 
 # ---- spectators
