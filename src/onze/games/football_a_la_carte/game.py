@@ -7,7 +7,15 @@ from typing import Any, ClassVar, Final
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.box.cards import Way, arrow_name, read_pack, way_text
 from onze.games.football_a_la_carte.box.options import Switches
-from onze.games.football_a_la_carte.box.pitch import ENDS, Flight, read_pitch
+from onze.games.football_a_la_carte.box.pitch import (
+    CLEAR_AREA,
+    CLEAR_HIGH,
+    CLEAR_LOW,
+    ENDS,
+    KICK_OFF,
+    Flight,
+    read_pitch,
+)
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
@@ -195,7 +203,17 @@ class FootballALaCarte(Game[FootballMatch]):
         self.aim = verb("aim", [f"arrow:{arrow_name(way)}" for way in self.arrows[: self.aimed_ways]])
         self.starts = sorted(self.pitch.starting_squares())
         self.start = verb("start", [squares[square] for square in self.starts])
-        self.start_of = {square: self.start.of(number) for number, square in enumerate(self.starts)}
+        restarts = {
+            KICK_OFF: self.pitch.kick_off,
+            CLEAR_LOW: self.pitch.clear_low,
+            CLEAR_HIGH: self.pitch.clear_high,
+            CLEAR_AREA: self.pitch.area,
+        }
+        self.start_moves = {
+            facing: [self.start.of_each([self.starts.index(square) for square in squares]) for squares in both_ends]
+            for facing, both_ends in restarts.items()
+        }
+        """The moves that start the ball, by what is faced and by the end that is defended."""
         self.step = verb("step", squares)
         self.steps_from = [self.step.of_each(neighbours) for neighbours in self.pitch.neighbours]
         """The steps of a throw-in from each square."""
@@ -225,10 +243,6 @@ class FootballALaCarte(Game[FootballMatch]):
         if move in self.play:
             return self.play.thing(move)
         return self.discard.thing(move) if move in self.discard else None
-
-    def start_moves(self, squares: tuple[int, ...]) -> tuple[int, ...]:
-        """The moves that start the ball from these squares."""
-        return tuple([self.start_of[square] for square in squares])
 
     def start_square(self, move: int) -> int:
         """The square that such a move starts the ball from."""

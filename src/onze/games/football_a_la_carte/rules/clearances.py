@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from onze.games.football_a_la_carte.box.pitch import CLEAR_HIGH, CLEAR_LOW
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
@@ -20,14 +19,7 @@ class Clearance(TurnDecision):
     rule: ClassVar[str] = "FAC-6.5"
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
-        pitch = match.rules.pitch
-        if match.facing == CLEAR_LOW:
-            squares = pitch.clear_low[match.end]
-        elif match.facing == CLEAR_HIGH:
-            squares = pitch.clear_high[match.end]
-        else:
-            squares = pitch.area[match.end]
-        return match.rules.start_moves(squares)
+        return match.rules.start_moves[match.facing][match.end]
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return False

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.pitch import KICK_OFF
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
@@ -29,7 +30,7 @@ class KickOff(TurnDecision):
         rules = match.rules
         if not attackers(match, seat):
             return (rules.show,)
-        return rules.start_moves(rules.pitch.kick_off[match.end])
+        return rules.start_moves[KICK_OFF][match.end]
 
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         return move == match.rules.show
