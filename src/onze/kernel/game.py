@@ -167,7 +167,7 @@ class Game(Generic[M]):
                 known = {"name": name, "game": self.title, "known": sorted(self.scenario_facts)}
                 raise KERNEL_WORDS.refused("unknown_fact", values=known)
         if not isinstance(said, (list, tuple)) or not all(isinstance(name, str) for name in said):
-            values = {"name": "said", "value": as_written(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
+            values = {"name": "said", "value": repr(said), "wanted": KERNEL_WORDS.text("wanted_moves")}
             raise KERNEL_WORDS.refused("wrong_fact", values=values)
         chance = chance if chance is not None else Seeded(0)
         match = self.blank()

@@ -7,7 +7,6 @@ from onze.kernel.cards import Zone
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.words import KERNEL_WORDS, Refused, Text
-from onze.kernel.words.sentences import as_written
 
 __all__ = ["PackLeft", "Scene", "Stock"]
 
@@ -81,7 +80,7 @@ class Scene:
 
     def wrong(self, name: str, wanted: Text, rule: str = "") -> Refused:
         """The refusal of a fact, to be raised."""
-        values = {"name": name, "value": as_written(self.facts.get(name)), "wanted": wanted}
+        values = {"name": name, "value": repr(self.facts.get(name)), "wanted": wanted}
         return KERNEL_WORDS.refused("wrong_fact", rule, values)
 
     def _value(self, name: str, default: object) -> Any:

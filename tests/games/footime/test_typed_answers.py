@@ -183,7 +183,7 @@ def test_whoever_is_not_beyond_the_ball_is_onside() -> None:
 
 def test_a_shirt_of_thousands_of_digits_is_no_pawn() -> None:
     match = scene("Runner", hands={0: ["move-3"]}, said=["play card:move-3"])
-    with pytest.raises(Refused, match="h” is no pawn"):
+    with pytest.raises(Refused, match="9…” is no pawn"):
         called(match, 0, "9" * 5000 + "h")
 
 
