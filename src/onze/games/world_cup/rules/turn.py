@@ -38,12 +38,13 @@ class PlayCard(Decision[WorldCupMatch]):
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         rules = match.rules
-        if move in rules.discard:
-            lay(match, rules.discard.thing(move), "discard", "WCG-5.b.2")
-        elif move in rules.flip:
-            match.then(rules.turn_steps[rules.flip.thing(move)])
+        # Listed are, in this order, cards to put tokens down, to turn one over, and to discard.
+        if move >= rules.discard.first:
+            lay(match, move - rules.discard.base, "discard", "WCG-5.b.2")
+        elif move >= rules.flip.first:
+            match.then(rules.turn_steps[move - rules.flip.base])
         else:
-            place_with(match, match.to_play, rules.place.thing(move))
+            place_with(match, match.to_play, move - rules.place.base)
 
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         rules = match.rules

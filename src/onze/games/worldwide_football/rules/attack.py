@@ -71,8 +71,10 @@ class BuildAttack(Decision[WorldwideMatch]):
         return tuple(found)
 
     def commits(self, match: WorldwideMatch, move: int, seat: int) -> bool:
-        use = match.rules.use
-        return move not in use or use.thing(move) == ATTACKING_PLAY
+        rules = match.rules
+        if move < rules.attack_cards or move == rules.give_back:  # what is played most is looked at first
+            return True
+        return rules.use.thing(move) == ATTACKING_PLAY
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules

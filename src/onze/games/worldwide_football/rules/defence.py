@@ -97,12 +97,13 @@ class Defend(DefenderWindow):
         side = 1 - match.ball
         if move == rules.draw:
             stay_out(match, side)
-        elif move in rules.defend:
-            card = rules.defend.thing(move)
+        elif move < rules.defend.end:
+            # Of the moves that are listed here those with a card are the first.
+            card = move - rules.defend.base
             match.give(card, match.hands[side], match.discards[side])
             match.laid[side] += 1
             answer(match, side, card)
-        elif move in rules.use:
+        elif move != rules.pass_on:
             spring_offside_trap(match, side)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:

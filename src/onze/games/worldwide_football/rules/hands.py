@@ -67,8 +67,9 @@ def trim(match: WorldwideMatch, side: int) -> None:
 def discard_action(match: WorldwideMatch, side: int, card: int, rule: str) -> None:
     """Puts an Action card from a hand on its owner's discard, below the cards laid in this attack."""
     match.give(card, match.hands[side], match.discards[side])
-    # Laid cards stay on top: they are not discarded yet (WF-8.8).
-    match.tuck(match.discards[side], match.laid[side])
+    if match.laid[side]:
+        # Laid cards stay on top: they are not discarded yet (WF-8.8).
+        match.tuck(match.discards[side], match.laid[side])
     if match.heard:
         match.tell("discard", {"side": side, "card": match.game.cards[card]}, rule)
 

@@ -87,8 +87,9 @@ class PlayerWindow(AttackerWindow):
         if move == rules.pass_on:
             return
         side = self.side(match)
-        if move in rules.play_player:
-            self.play(match, side, rules.play_player.thing(move))
+        if move < rules.play_player.end:
+            # Of the moves that are listed here those with a Player card are the first.
+            self.play(match, side, move - rules.play_player.base)
         else:
             self.use(match, side)
             match.then(self)
