@@ -32,7 +32,7 @@ def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequen
     key = SAID_BY_THE_REFEREE.get(outcome.reason) or ("drawn" if drawn else _how_won(outcome.score, winners))
     reached = telling_of(game).score(outcome, screen.language)
     if not all(part.isdecimal() for part in reached):
-        ways = screen.say("ways-between").join(f"{name}, {way}" for name, way in zip(called, reached, strict=True))
+        ways = ", ".join(f"{name} ({way})" for name, way in zip(called, reached, strict=True))
         who = " & ".join(called[side] for side in winners)
         won = key in ("won", "won-level", "won-behind")
         return screen.say("won-reached", winners=who, ways=ways) if won else screen.say(key, score=ways, winners=who)

@@ -134,7 +134,6 @@ no-such-rule = There is no rule “{ $rule }” in this game: type ? and an id, 
 virtual-opponent = the virtual opponent
 won = { $winners } won, { $score }.
 won-level = { $winners } won after a level score, { $score }.
-ways-between = ; {""}
 won-reached = { $winners } won. How far each came: { $ways }.
 won-behind = { $winners } won, though not by the score, { $score }.
 won-resignation = { $winners } won, as the other side gave up, { $score }.

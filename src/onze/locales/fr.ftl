@@ -134,7 +134,6 @@ no-such-rule = Il n’y a pas de règle « { $rule } » dans ce jeu : tapez ? su
 virtual-opponent = l’adversaire virtuel
 won = Victoire : { $winners }, { $score }.
 won-level = Victoire après égalité : { $winners }, { $score }.
-ways-between = {" "}; {""}
 won-reached = Victoire : { $winners }. Parcours : { $ways }.
 won-behind = Victoire, mais pas au score : { $winners }, { $score }.
 won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.

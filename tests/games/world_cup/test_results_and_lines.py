@@ -29,11 +29,11 @@ def test_what_follows_from_an_event_is_told_on_its_line(told: dict[str, Any], on
 
 def test_the_result_says_how_far_everybody_came() -> None:
     outcome = Outcome((1.0, 0.0), (7, 5), "cup won", "WCG-1.0.1")
-    said = "you won. How far each came: you, Cup; random, Third place."
+    said = "you won. How far each came: you (Cup), random (Third place)."
     assert plain(result_text(Screen("en"), outcome, OF_2002, NAMES)) == said
     outcome = Outcome((1.0, 0.0), (7, 4), "cup won", "WCG-1.0.1")
-    said = "you won. How far each came: you, Cup; random, Semi-finals."
+    said = "you won. How far each came: you (Cup), random (Semi-finals)."
     assert plain(result_text(Screen("en"), outcome, OF_2002, NAMES)) == said
     outcome = Outcome((0.0, 1.0), (0, 6), "cup won", "WCG-1.0.1")
-    said = "Victoire : random. Parcours : you, Groupes ; random, Finale."
+    said = "Victoire : random. Parcours : you (Groupes), random (Finale)."
     assert plain(result_text(Screen("fr"), outcome, OF_2002, NAMES)) == said
