@@ -18,7 +18,8 @@ def scored(match: "Match", die: int = 6) -> bool:
     """The keeper saves, « même » on a tie."""
     if die > match.keeper and not match.over:
         match.goals += 1
-        match.tell("goal")
+        if match.heard:
+            match.tell("goal")
         return True
     raise ValueError(2)
 '''
@@ -43,7 +44,11 @@ def test_comparisons_numbers_and_statements_are_broken() -> None:
 
 
 def test_types_words_and_mistakes_are_left_alone() -> None:
-    assert not [text for text in said(SHOT) if "TYPE_CHECKING" in text or text.startswith(("2 ", '"goal" ', "bool "))]
+    assert not [
+        text
+        for text in said(SHOT)
+        if "TYPE_CHECKING" in text or "heard" in text or text.startswith(("2 ", '"goal" ', "bool "))
+    ]
 
 
 @pytest.mark.parametrize("change", breaks_of(Path("shot.py"), SHOT), ids=str)

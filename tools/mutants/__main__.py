@@ -49,6 +49,8 @@ class Bench:
     def __init__(self, folder: Path, scratch: Path, processes: int) -> None:
         self.folder = folder
         self.tests = f"tests/rules/{folder.name}"
+        game = folder.name.replace("_", "-")
+        self.kit = ["tests/games/test_conformance.py", "-k", f"a_game_passes_the_kit and {game}"]
         self.copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(processes):
             copy = scratch / str(number)
@@ -64,7 +66,7 @@ class Bench:
         self.reach = Reach(written)
 
     def trial(self, change: Break) -> Trial:
-        """Breaks a copy, runs the tests that reach the line and, if they see nothing, all of them."""
+        """Breaks a copy, runs the tests that reach the line, then all rule tests, then the kit, until one fails."""
         copy = self.copies.get()
         broken = copy / change.path.relative_to(ROOT)
         source = broken.read_text(encoding="utf-8")
@@ -72,7 +74,8 @@ class Bench:
         shutil.rmtree(broken.parent / "__pycache__", ignore_errors=True)
         try:
             near = self.reach.tests_of(change.path, change.line)
-            caught = (0 < len(near) <= MANY and self.fails(copy, near)) or self.fails(copy, [self.tests])
+            runs = [*([near] if 0 < len(near) <= MANY else []), [self.tests], self.kit]
+            caught = any(self.fails(copy, tests) for tests in runs)
         finally:
             broken.write_text(source, encoding="utf-8")
             self.copies.put(copy)
@@ -97,7 +100,7 @@ class Bench:
 
 def chosen(folder: Path, count: int, seed: int, only: str) -> list[Break]:
     """So many breaks of a game's rules, the same ones for the same seed."""
-    paths = sorted((folder / "rules").rglob("*.py"))
+    paths = sorted(path for path in (folder / "rules").rglob("*.py") if path.stem != "invariants")  # the kit's own eyes
     every = [
         change for path in paths if only in path.name for change in breaks_of(path, path.read_text(encoding="utf-8"))
     ]

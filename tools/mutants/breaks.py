@@ -64,7 +64,7 @@ def breaks_of(path: Path, source: str) -> list[Break]:
 
 def changes(tree: ast.Module) -> Iterator[tuple[ast.stmt | ast.expr, str]]:
     """The nodes of a source that can be changed, each with the text that takes its place."""
-    spared = {id(part) for node in ast.walk(tree) for annotation in annotations(node) for part in ast.walk(annotation)}
+    spared = {id(part) for node in ast.walk(tree) for aside in beside_the_rules(node) for part in ast.walk(aside)}
     for node in ast.walk(tree):
         if id(node) in spared:
             continue
@@ -72,18 +72,20 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.stmt | ast.expr, str]]:
             yield from ((node, f"({ast.unparse(new)})") for new in other_values(node))
         elif isinstance(node, ast.stmt):
             yield from ((node, new) for new in other_steps(node))
-        if isinstance(node, (ast.If, ast.IfExp, ast.While)) and not is_type_checking(node.test):
+        if isinstance(node, (ast.If, ast.IfExp, ast.While)) and id(node.test) not in spared:
             yield node.test, f"(not ({ast.unparse(node.test)}))"
 
 
-def annotations(node: ast.AST) -> Iterator[ast.AST]:
-    """What a node says of types, or of the file: nothing there is a rule."""
+def beside_the_rules(node: ast.AST) -> Iterator[ast.AST]:
+    """What a node says of types, of listeners or of the file: nothing there is a rule."""
     if isinstance(node, (ast.AnnAssign, ast.arg)) and node.annotation:
         yield node.annotation
     if isinstance(node, ast.FunctionDef) and node.returns:
         yield node.returns
     if isinstance(node, ast.If) and is_type_checking(node.test):
         yield node
+    if isinstance(node, (ast.If, ast.IfExp)) and ".heard" in ast.unparse(node.test):
+        yield node.test  # asked only so that silence costs nothing
     if isinstance(node, ast.Raise):  # the words of a mistake that only a programmer sees
         yield node
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast":
