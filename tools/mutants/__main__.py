@@ -67,7 +67,7 @@ class Bench:
         self.reach = Reach(written)
 
     def trial(self, change: Break) -> Trial:
-        """Breaks a copy, runs the tests that reach the line, then all tests of the game, then the kit, until one fails."""
+        """Breaks a copy, runs the tests that reach the line, then all of the game, then the kit, until one fails."""
         copy = self.copies.get()
         broken = copy / change.path.relative_to(ROOT)
         source = broken.read_text(encoding="utf-8")

@@ -24,12 +24,13 @@ def test_a_save_stands_at_once_unless_the_goalkeeper_has_several_arrows() -> Non
 @pytest.mark.rule("FAC-1.8", "FAC-GAP.5")
 def test_a_set_of_cards_to_change_can_be_named_in_one_order_only() -> None:
     game = FootballALaCarte(2, dead_hand="swap_any")
-    stoppers = [card for card in game.cards if card.startswith(("goalkeeper", "corner"))][:8]
-    match = game.scenario("OpenPlay", ball="d6", hands={0: stoppers}, draw_pile_size=30)
+    goalkeepers = [card for card in game.cards if card.startswith("goalkeeper")]
+    hand = [*goalkeepers, *["corner-red", "corner-blue"] * 2, "penalty"]
+    match = game.scenario("OpenPlay", ball="d6", hands={0: hand}, draw_pile_size=30)
     assert all(move.startswith("discard") for move in moves(match)), "the hand is dead"
     said = [phrase[:-1] for phrase in phrases(match)]
     assert all(list(phrase) == sorted(phrase) for phrase in said)
-    assert len({frozenset(phrase) for phrase in said}) == len(said) == 2 ** len(set(match.hands[0].cards)) - 1
+    assert len(set(said)) == len(said) > 2 ** len(set(match.hands[0].cards)) - 1  # some cards are held twice
 
 
 @pytest.mark.rule("FAC-0.19", "FAC-0.20")
