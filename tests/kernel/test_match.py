@@ -239,7 +239,6 @@ def test_the_kernel_knows_resignation_agreement_and_abandonment() -> None:
     [
         (2, "resign seat:0", (0.0, 1.0), "resignation"),
         (2, "resign seat:1", (1.0, 0.0), "resignation"),
-        (3, "resign seat:1", (0.5, 0.0, 0.5), "resignation"),
         (4, "resign seat:2", (0.0, 1.0, 0.0, 1.0), "resignation"),
         (2, "agree draw", (0.5, 0.5), "draw agreed"),
         (4, "agree draw", (0.5, 0.5, 0.5, 0.5), "draw agreed"),
@@ -252,6 +251,27 @@ def test_what_the_referee_says_ends_the_match(seats: int, call: str, values: tup
     referee(match, call)
     assert over(match) == Outcome(values, goals, reason)
     assert refused(match, SHOT).key == "match_over"
+
+
+def test_with_more_than_two_sides_the_others_play_on_when_one_resigns() -> None:
+    match = KickaboutGame(3).scenario("ChooseCard", goals=[2, 3, 1])
+    referee(match, "resign seat:1")
+    assert match.outcome is None
+    assert match.view(None)["resigned"] == [1]
+    assert "resign seat:1" not in [match.game.calls.name(call) for call in match.referee_moves()]
+    assert match.game.from_position(match.position()).resigned == match.clone().resigned == (1,)
+    play_out(match, Seeded(1))
+    ended = over(match)
+    assert ended.reason == "full time"
+    assert ended.values[1] == 0.0
+    assert sum(ended.values) == pytest.approx(1.0)
+
+
+def test_the_last_who_has_not_resigned_wins() -> None:
+    match = KickaboutGame(3).scenario("ChooseCard", goals=[2, 3, 1])
+    referee(match, "resign seat:1")
+    referee(match, "resign seat:0")
+    assert over(match) == Outcome((0.0, 0.0, 1.0), (2, 3, 1), "resignation")
 
 
 def test_the_referee_speaks_out_of_turn() -> None:

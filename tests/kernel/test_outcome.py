@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from onze.kernel.outcome import Outcome, Sides, by_score, shared
+from onze.kernel.outcome import Outcome, Sides, by_score, shared, without_prize
 
 DUEL: Sides = ((0,), (1,))
 PAIRS: Sides = ((0, 2), (1, 3))
@@ -78,3 +78,30 @@ def test_an_outcome_does_not_change_with_the_lists_it_was_made_of() -> None:
     outcome = Outcome([1.0, 0.0], goals, "full time")
     goals[0] = 9
     assert outcome.score == (2, 1)
+
+
+# ---- without a prize
+
+ALONE = ((0,), (1,), (2,))
+
+
+@pytest.mark.parametrize(
+    ("values", "score", "resigned", "left"),
+    [
+        ((1.0, 0.0, 0.0), (3, 2, 1), (1,), (1.0, 0.0, 0.0)),
+        ((1.0, 0.0, 0.0), (3, 2, 1), (0,), (0.0, 1.0, 0.0)),
+        ((0.5, 0.5, 0.0), (3, 3, 1), (0,), (0.0, 1.0, 0.0)),
+        ((1.0, 0.0, 0.0), (3, 1, 1), (0,), (0.0, 0.5, 0.5)),
+    ],
+)
+def test_whoever_resigned_wins_nothing_and_the_best_of_the_others_does(
+    values: tuple[float, ...], score: tuple[int, ...], resigned: tuple[int, ...], left: tuple[float, ...]
+) -> None:
+    ended = Outcome(values, score, "full time", "KA-5")
+    assert without_prize(ended, ALONE, resigned) == Outcome(left, score, "full time", "KA-5")
+
+
+def test_a_side_wins_for_those_of_its_seats_that_stayed() -> None:
+    sides = ((0, 2), (1,), (3,))
+    ended = Outcome((1.0, 0.0, 1.0, 0.0), (2, 1, 0), "full time")
+    assert without_prize(ended, sides, (0,)).values == (0.0, 0.0, 1.0, 0.0)

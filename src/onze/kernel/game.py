@@ -16,7 +16,7 @@ from onze.kernel.match import Match
 from onze.kernel.options import Option, OptionValue, settle_options
 from onze.kernel.outcome import Outcome, Sides, shared
 from onze.kernel.phrases import preview
-from onze.kernel.positions import restore
+from onze.kernel.positions import restore, upgraded
 from onze.kernel.reaching import not_reached
 from onze.kernel.steps import Decision, Step
 from onze.kernel.vocabulary import Move, Vocabulary, unknown
@@ -192,6 +192,14 @@ class Game(Generic[M]):
         """The match whose ``match.position()`` this is, or a refusal when it belongs to another game or is damaged."""
         return restore(self, position)
 
+    def upgrade(self, position: Mapping[str, Any], from_version: int) -> Mapping[str, Any]:
+        """A position of an older version of the rules as this one would have it, so that its match can be played on.
+
+        What was not known then has its default. A game whose older positions need more overrides this, or refuses;
+        what comes of it must be a position that ``broken`` has nothing against.
+        """
+        return upgraded(self, position)
+
     # ---- the referee
 
     def take_call(self, match: M, call: Move) -> None:
@@ -199,15 +207,30 @@ class Game(Generic[M]):
         score = self.score(match)
         everyone = range(len(self.sides))
         if call.verb == "resign":
-            quitter = self.side_of(int(call.thing.removeprefix("seat:")))
-            winners = [side for side in everyone if side != quitter]
-            match.finish(Outcome(shared(self.sides, winners), score, "resignation"))
+            self.resign(match, int(call.thing.removeprefix("seat:")))
         elif call.verb == "agree draw":
             match.finish(Outcome(shared(self.sides, everyone), score, "draw agreed"))
         elif call.verb == "abandon":
             match.finish(Outcome(shared(self.sides, everyone), score, "abandoned"))
         else:
             raise NotImplementedError(f"{self.id} has no rule for the call {call.name!r}")
+
+    def resign(self, match: M, seat: int) -> None:
+        """Between two sides the other one wins; with more, the seat goes on without a prize while others play on.
+
+        Whoever drives the match lets a bot play for it (``RecordedMatch.hand_over``).
+        """
+        if len(self.sides) > 2:
+            match.resigned = (*match.resigned, seat)
+            playing = [side for side in self.sides if any(one not in match.resigned for one in side)]
+            if len(playing) > 1:
+                return
+        winners = [side for side, seats in enumerate(self.sides) if not self._has_given_up(match, seats, seat)]
+        match.finish(Outcome(shared(self.sides, winners), self.score(match), "resignation"))
+
+    def _has_given_up(self, match: M, seats: Sequence[int], seat: int) -> bool:
+        """Between two sides one seat gives up for all of its own; with more, everybody for themselves."""
+        return seat in seats if len(self.sides) <= 2 else all(one in match.resigned for one in seats)
 
     def broken(self, match: M) -> list[str]:
         """What must always hold in a match and does not, a sentence each; for the conformance kit."""

@@ -10,7 +10,7 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.cards.redeal import Hidden
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
-from onze.kernel.outcome import Outcome
+from onze.kernel.outcome import Outcome, without_prize
 from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.views import view_of
@@ -63,6 +63,8 @@ class Match(CardTable):
             """What each seat has answered so far where several are asked together."""
             self.outcome: Outcome | None = None
             """How the match ended; ``None`` while it is played."""
+            self.resigned: tuple[int, ...] = ()
+            """Those who resigned while the others play on: a bot plays for them, and they win nothing."""
             self._moves: tuple[int, ...] | None = None
         else:
             self.stack = source.stack.copy()
@@ -71,6 +73,7 @@ class Match(CardTable):
             self.opened = source.opened
             self.sealed = source.sealed
             self.outcome = source.outcome
+            self.resigned = source.resigned
             self._moves = source._moves
 
     # ---- who is asked, and what may be played
@@ -273,13 +276,16 @@ class Match(CardTable):
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the match: no further step runs."""
-        self.outcome = outcome
+        self.outcome = without_prize(outcome, self.game.sides, self.resigned) if self.resigned else outcome
 
     # ---- the referee
 
     def referee_moves(self) -> tuple[int, ...]:
         """What may be said from outside now, as numbers of ``game.calls``."""
-        return () if self.outcome is not None else tuple(range(len(self.game.calls)))
+        if self.outcome is not None:
+            return ()
+        gone = {self.game.calls.number(f"resign seat:{seat}") for seat in self.resigned}
+        return tuple([call for call in range(len(self.game.calls)) if call not in gone])
 
     def referee(self, call: int, tell: Listener | None = None) -> None:
         """Says something from outside, at any time and whoever is asked: one of ``referee_moves``."""

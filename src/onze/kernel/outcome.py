@@ -1,8 +1,8 @@
 """How a match ended."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-__all__ = ["Outcome", "by_score", "shared"]
+__all__ = ["Outcome", "by_score", "shared", "without_prize"]
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -37,6 +37,21 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.values}, {self.score}, {self.reason!r}, {self.rule!r})"
+
+
+def without_prize(outcome: Outcome, sides: Sides, resigned: Collection[int]) -> Outcome:
+    """The outcome with nothing for those who resigned on the way.
+
+    What a side would have won of which nobody is left goes to those who shared the win with it or, where nobody did, to
+    the best score among the sides that played to the end.
+    """
+    left = [side for side, seats in enumerate(sides) if any(seat not in resigned for seat in seats)]
+    winners = [side for side in left if any(outcome.values[seat] for seat in sides[side])]
+    if not winners:
+        best = max(outcome.score[side] for side in left)
+        winners = [side for side in left if outcome.score[side] == best]
+    values = [0.0 if seat in resigned else value for seat, value in enumerate(shared(sides, winners))]
+    return Outcome(values, outcome.score, outcome.reason, outcome.rule)
 
 
 def shared(sides: Sides, winners: Sequence[int]) -> list[float]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from onze.kernel.game import Game
     from onze.kernel.match import Match
 
-__all__ = ["position_of", "restore"]
+__all__ = ["position_of", "restore", "upgraded"]
 
 M = TypeVar("M", bound="Match")
 
@@ -36,11 +36,15 @@ def position_of(match: "Match") -> dict[str, object]:
         "stack": [step.written() for step in match.stack],
         "opened": match.opened.written() if match.opened is not None else None,
         "outcome": match.outcome.written() if match.outcome is not None else None,
+        **({"resigned": list(match.resigned)} if match.resigned else {}),
     }
 
 
 def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
-    """The match whose position this is, or a refusal when it belongs to another game."""
+    """The match whose position this is, upgraded from older rules, or a refusal when it belongs to another game."""
+    theirs = position.get("rules")
+    if isinstance(theirs, int) and theirs < game.rules_version and position.get("game") == game.id:
+        position = game.upgrade(position, theirs)
     for what, ours in game.identity().items():
         if position.get(what) != ours:
             values = {"what": what, "theirs": position.get(what), "ours": ours}
@@ -53,6 +57,20 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
     if broken:
         raise KERNEL_WORDS.refused("damaged_position", values={"what": broken})
     return match
+
+
+def upgraded(game: "Game[Any]", position: Mapping[str, Any]) -> dict[str, object]:
+    """A position with what the game has learned since: defaults for new options, facts and places.
+
+    What the game knows no more is left out.
+    """
+    blank = position_of(game.blank())
+    known = {
+        part: {**now, **{name: value for name, value in position[part].items() if name in now}}
+        for part in ("options", "facts", "zones")
+        for now in [dict(blank[part])]  # type: ignore[call-overload]
+    }
+    return {**position, **known, "rules": game.rules_version}
 
 
 def _dead_ends(match: "Match") -> list[str]:
@@ -79,6 +97,7 @@ def _read(game: "Game[M]", position: Mapping[str, Any]) -> M:
         match.decision = _as_decision(match.stack[-1])
         match.opened = _as_decision(_step(game, position["opened"]))
         match.asked = match.decision.asked(match)
+    match.resigned = tuple(position.get("resigned", ()))
     ended = position["outcome"]
     if ended is not None:
         match.outcome = Outcome(ended["values"], ended["score"], ended["reason"], ended["rule"])

@@ -35,5 +35,7 @@ def view_of(match: "Match", seat: int | None) -> dict[str, object]:
                 seen["said"] = [match.game.vocabulary.name(move) for move in match.sealed[seat]]
         if mine and seat is not None:
             seen["moves"] = [match.game.vocabulary.name(move) for move in match.moves(seat)]
+    if match.resigned:
+        seen["resigned"] = list(match.resigned)
     seen["outcome"] = match.outcome.written() if match.outcome is not None else None
     return seen

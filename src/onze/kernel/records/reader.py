@@ -13,12 +13,15 @@ from onze.kernel.records.head import Head, read_head
 from onze.kernel.records.lines import Record, damaged
 from onze.kernel.records.plays import (
     ADJOURNED,
+    BESIDE,
     DEAL,
     END,
+    RULES,
     SEED_LINE,
     TAKE_BACK,
     Play,
     before,
+    beside,
     play_line,
     played_again,
     read_play,
@@ -70,6 +73,8 @@ class Replay:
         """The lines of play in order."""
         self.standing: list[Play] = []
         """The plays that were not taken back, known once the match has been rebuilt."""
+        self.bots: dict[int, str] = {}
+        """The bots that play for seats in the end, by their codes; known once the match has been rebuilt."""
         self.end = 0
         """The line that gives the result, or 0."""
         self.seed: bytes | None = None
@@ -112,23 +117,44 @@ class Replay:
     def walk(self, sealed: bool = False) -> Iterator[Frame]:
         """The match after each line of play, one at a time; it is the same match, played on when the next is asked for.
 
-        So reading a record takes no more room than the match. The throws are those written or, ``sealed`` and where
-        the seed is known, the committed ones, which must be the same.
+        So reading a record takes no more room than the match. Where the match went on under newer rules, it begins
+        there. The throws are those written or, ``sealed`` and where the seed is known, the committed ones, which must
+        be the same.
         """
         luck = Committed(self.seed, self.head.words) if sealed and self.seed is not None else None
         self.standing = []
+        self.bots = {}
         match: Match | None = None
-        for play in self.plays:
+        newer = max((place for place, play in enumerate(self.plays) if play.who == RULES), default=0)
+        for play in self.plays[newer:]:
             events: list[Event] = []
             if play.who == TAKE_BACK:
                 self.standing = before(self.standing, play)
                 match = played_again(self.game, self.standing)
+            elif play.who in BESIDE:
+                self.bots = beside(self.bots, play, self.game.seats)
             else:
                 match = self._play(match, play, luck, events.append)
                 self.standing.append(play)
+            assert match is not None, "a record begins with the deal"
             yield Frame(play, match, tuple(events))
         if self.end and match is not None:
             self._check_end(match)
+
+    def folded(self) -> tuple[list[Play], dict[int, str]]:
+        """The plays that were not taken back, and the bots that play for seats, without a move being played."""
+        standing: list[Play] = []
+        bots: dict[int, str] = {}
+        for play in self.plays:
+            if play.who == RULES:
+                standing = [play]
+            elif play.who == TAKE_BACK:
+                standing = before(standing, play)
+            elif play.who in BESIDE:
+                bots = beside(bots, play, self.game.seats)
+            else:
+                standing.append(play)
+        return standing, bots
 
     def frames(self) -> list[Frame]:
         """The match after each line of play, each frame with a match of its own."""
@@ -148,7 +174,7 @@ class Replay:
 
     def verify(self) -> Verdict:
         """Plays everything again, from the seed where it is known, or refuses with the first line that is not so."""
-        if not self.head.is_of(self.game):
+        if not self.head.is_of(self.game) and not any(play.who == RULES for play in self.plays):
             theirs, ours = self.head.rules, self.game.rules_version
             line = self.head.line_of["rules"]
             raise damaged(line, "record_of_another_version", game=self.game.title, theirs=theirs, ours=ours)

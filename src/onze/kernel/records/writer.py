@@ -15,20 +15,25 @@ from onze.kernel.records.lines import Record
 from onze.kernel.records.plays import (
     ADJOURNED,
     DEAL,
+    GIVE_BACK,
+    HAND_OVER,
     REFEREE,
     SEED,
     TAKE_BACK,
+    TIMEOUT,
     Play,
     before,
+    beside,
     played_again,
     read_play,
     written_end,
     written_play,
+    written_rules,
 )
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS
 
-__all__ = ["RecordedMatch", "Written", "go_on", "kick_off"]
+__all__ = ["RecordedMatch", "Written", "go_on", "kick_off", "resume"]
 
 
 class Written(NamedTuple):
@@ -55,6 +60,8 @@ class RecordedMatch:
         """The lines so far."""
         self.plays: list[Play] = []
         """The lines of play that still stand, the deal first."""
+        self.bots: dict[int, str] = {}
+        """The bots that play for seats whose people have left, by their codes."""
         self._seed = seed
         self._luck = luck
 
@@ -94,6 +101,24 @@ class RecordedMatch:
         """Says and writes something from outside: ``resign seat:0``, ``agree draw``."""
         self.match.referee(self.game.calls.number(name), tell)
         self._write(REFEREE, name, [])
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """A bot, by its code, plays for a seat from now on; whoever drives the match asks it."""
+        self._beside(HAND_OVER, f"seat:{seat} bot:{bot}")
+
+    def give_back(self, seat: int) -> None:
+        """The seat is played by its person again."""
+        self._beside(GIVE_BACK, f"seat:{seat}")
+
+    def time_out(self, seat: int) -> None:
+        """The time of a seat is up; what follows from that (a bot, the end) is written on lines of its own."""
+        self._beside(TIMEOUT, f"seat:{seat}")
+
+    def _beside(self, who: str, what: str) -> None:
+        self._check_open()
+        line = written_play(who, what, ())
+        self.bots = beside(self.bots, read_play(self.record.next, line), self.game.seats)
+        self.record.add(line)
 
     def take_back(self, line: int) -> None:
         """Undoes everything from that line of play on, and writes that too."""
@@ -155,10 +180,29 @@ def go_on(replay: Replay) -> RecordedMatch:
     if replay.head.rules != replay.game.rules_version:
         values = {"theirs": replay.head.rules, "ours": replay.game.rules_version}
         raise KERNEL_WORDS.refused("adjourned_under_other_rules", values=values)
-    match = replay.last(sealed=True).match
+    return resume(replay.game, replay.record.lines[:-1], replay.seed)
+
+
+def resume(
+    game: Game[Any], lines: Sequence[str], seed: bytes, position: Mapping[str, Any] | None = None
+) -> RecordedMatch:
+    """A match in the middle, from the lines of its record and its seed, which is kept elsewhere.
+
+    The lines are those of ``Record.lines``. They are played through and every throw is compared with the sealed one;
+    with the ``position`` after the last line, which is then trusted, that is left out. A match of older rules needs
+    it: it is made to fit the newer ones (``game.upgrade``), and a line of the record says so.
+    """
     record = Record()
-    for line in replay.record.lines[:-1]:
+    for line in lines:
         record.add(line)
-    recorded = RecordedMatch(replay.game, match, record, replay.seed, Committed(replay.seed, replay.head.words))
-    recorded.plays = replay.standing
+    replay = Replay(record, game)
+    if replay.end or commitment(seed) != replay.head.commitment:
+        raise KERNEL_WORDS.refused("not_to_be_resumed")
+    replay.seed = seed
+    match = replay.last(sealed=True).match if position is None else game.from_position(position)
+    if position is not None and position.get("rules") != game.rules_version:
+        replay.plays.append(read_play(record.next, written_rules(game, match.position())))
+        record.add(written_rules(game, match.position()))
+    recorded = RecordedMatch(game, match, record, seed, Committed(seed, replay.head.words))
+    recorded.plays, recorded.bots = replay.folded()
     return recorded

@@ -1,0 +1,219 @@
+"""What a hosted match needs of its record: bots that take over, time that runs out, going on from lines and seed."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from onze.kernel.records import Record, RecordedMatch, Replay, kick_off, resume
+from onze.kernel.records.writer import go_on
+from onze.kernel.words import Refused
+from tests.kernel.records.recording import SEED, as_file, play_lines, play_on
+from tests.kernel.toys import Kickabout, KickaboutGame
+
+
+def begun(game: KickaboutGame | None = None) -> RecordedMatch:
+    recorded = kick_off(game or KickaboutGame(3), SEED, ["p1", "p2", "p3"])
+    play_lines(recorded, 4)
+    return recorded
+
+
+def replayed(recorded: RecordedMatch) -> Replay:
+    return Replay(recorded.record, recorded.game)
+
+
+# ---- who plays for a seat
+
+
+def test_a_seat_is_handed_over_to_a_bot_and_given_back() -> None:
+    recorded = begun()
+    before = recorded.match.position()
+    recorded.time_out(1)
+    recorded.hand_over(1, "coach")
+    assert recorded.bots == {1: "coach"}
+    recorded.hand_over(2, "search:200")
+    recorded.give_back(1)
+    assert recorded.record.lines[-4:] == [
+        "timeout seat:1",
+        "hand over seat:1 bot:coach",
+        "hand over seat:2 bot:search:200",
+        "give back seat:1",
+    ]
+    assert recorded.match.position() == before
+    replay = replayed(recorded)
+    assert replay.last().match.position() == before
+    assert replay.bots == recorded.bots == {2: "search:200"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "hand over seat:3 bot:coach",
+        "hand over seat:0 bot:random",
+        "give back seat:1",
+        "timeout seat:0",
+        "hand over seat:1",
+        "hand over seat:1 coach",
+        "give back seat:0 bot:coach",
+        "timeout seat:1 [d6 3]",
+    ],
+)
+def test_hands_that_cannot_be_are_refused_at_their_line(line: str) -> None:
+    recorded = begun()
+    recorded.hand_over(0, "coach")
+    recorded.record.add(line)
+    with pytest.raises(Refused, match=f"^Line {recorded.record.next - 1}: "):
+        replayed(recorded).last()
+
+
+def test_nothing_is_written_when_a_seat_cannot_be_handed_over() -> None:
+    recorded = begun()
+    recorded.hand_over(0, "coach")
+    size = recorded.record.next
+    with pytest.raises(Refused):
+        recorded.hand_over(0, "random")
+    with pytest.raises(Refused):
+        recorded.give_back(2)
+    with pytest.raises(Refused):
+        recorded.time_out(9)
+    assert recorded.record.next == size
+
+
+def test_taking_back_leaves_the_seats_as_they_are() -> None:
+    recorded = begun()
+    line = recorded.plays[-1].line
+    recorded.hand_over(1, "coach")
+    recorded.take_back(line)
+    assert recorded.bots == {1: "coach"}
+    assert replayed(recorded).last().match.position() == recorded.match.position()
+
+
+def test_whoever_resigns_among_three_is_played_on_by_a_bot() -> None:
+    recorded = begun()
+    recorded.call("resign seat:1")
+    recorded.hand_over(1, "coach")
+    play_on(recorded)
+    recorded.close()
+    outcome = Replay(recorded.record, recorded.game).verify().outcome
+    assert outcome is not None
+    assert outcome.values[1] == 0.0
+
+
+# ---- going on from lines and seed
+
+
+def test_a_match_is_resumed_from_its_lines_and_a_seed_kept_elsewhere() -> None:
+    recorded = begun()
+    recorded.hand_over(1, "coach")
+    again = resume(recorded.game, recorded.record.lines, SEED)
+    assert again.match.position() == recorded.match.position()
+    assert (again.plays, again.bots) == (recorded.plays, recorded.bots)
+    play_on(recorded)
+    play_on(again)
+    assert as_file(again.record) == as_file(recorded.record)
+
+
+def test_with_its_position_a_match_is_resumed_without_being_played_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = begun()
+    monkeypatch.setattr(Replay, "walk", None)
+    again = resume(recorded.game, recorded.record.lines, SEED, recorded.match.position())
+    assert again.match.position() == recorded.match.position()
+    assert again.plays == recorded.plays
+
+
+def test_another_seed_or_a_match_that_is_over_is_refused() -> None:
+    recorded = begun()
+    with pytest.raises(Refused, match="seed is not the one"):
+        resume(recorded.game, recorded.record.lines, bytes(32))
+    play_on(recorded)
+    recorded.close()
+    with pytest.raises(Refused, match="it is over"):
+        resume(recorded.game, recorded.record.lines[:-1], SEED)
+
+
+def test_a_rule_that_fails_leaves_match_and_record_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = begun()
+    before, size = recorded.match.position(), recorded.record.next
+
+    def fail(match: Kickabout, *_: Any) -> None:
+        match.goals[0] += 1
+        raise ZeroDivisionError("no ball")
+
+    monkeypatch.setattr(Kickabout, "fill", fail)
+    monkeypatch.setattr(Kickabout, "give", fail)
+    with pytest.raises(Exception, match="Nothing has been played: the match is as it was"):
+        play_on(recorded)
+    assert recorded.match.position() == before
+    assert recorded.record.next == size
+    monkeypatch.undo()
+    play_on(recorded)
+    assert recorded.match.outcome is not None
+
+
+# ---- newer rules
+
+
+class Newer(KickaboutGame):
+    """The kickabout a year later: its matches also count corners."""
+
+    rules_version: ClassVar[int] = KickaboutGame.rules_version + 1
+
+    def blank(self) -> Kickabout:
+        return WithCorners(self)
+
+
+class WithCorners(Kickabout):
+    state: ClassVar[tuple[str, ...]] = (*Kickabout.state, "corners")
+
+    def __init__(self, rules: KickaboutGame, source: "Kickabout | None" = None) -> None:
+        super().__init__(rules, source)
+        self.corners: int = source.corners if isinstance(source, WithCorners) else 0
+
+    def clone(self) -> "WithCorners":
+        return WithCorners(self.rules, self)
+
+
+def test_a_match_goes_on_under_newer_rules_and_its_record_says_so() -> None:
+    recorded = begun()
+    position = recorded.match.position()
+    newer = resume(Newer(3), recorded.record.lines, SEED, position)
+    assert newer.match.view(None)["goals"] == recorded.match.view(None)["goals"]
+    assert newer.record.lines[-1].startswith(f"rules {Newer.rules_version} ")
+    play_on(newer)
+    newer.close()
+    verdict = Replay(newer.record, Newer(3)).verify()
+    assert verdict.outcome == newer.match.outcome
+    assert verdict.older_rules == KickaboutGame.rules_version
+
+
+def test_a_match_that_went_on_under_newer_rules_can_be_left_and_taken_up_again() -> None:
+    recorded = begun()
+    newer = resume(Newer(3), recorded.record.lines, SEED, recorded.match.position())
+    play_lines(newer, 2)
+    line = newer.plays[-1].line
+    newer.take_back(line)
+    again = resume(Newer(3), newer.record.lines, SEED)
+    assert again.match.position() == newer.match.position()
+
+
+def test_under_older_rules_such_a_record_is_refused() -> None:
+    newer = resume(Newer(3), begun().record.lines, SEED, begun().match.position())
+    with pytest.raises(Refused, match="Install a newer Onze"):
+        Replay(newer.record, KickaboutGame(3)).last()
+
+
+def test_an_adjourned_match_still_needs_its_own_version() -> None:
+    adjourned = Replay(begun().adjourned(), Newer(3))
+    with pytest.raises(Refused, match="cannot be finished with version"):
+        go_on(adjourned)
+
+
+def test_a_walk_keeps_one_match_only() -> None:
+    recorded = begun()
+    matches = [frame.match for frame in replayed(recorded).walk()]
+    assert len({id(match) for match in matches}) == 1
+    assert len({id(frame.match) for frame in replayed(recorded).frames()}) == len(matches)
+
+
+def test_a_record_without_lines_is_refused() -> None:
+    with pytest.raises(Refused):
+        Replay(Record(), KickaboutGame(3))
