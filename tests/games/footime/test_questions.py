@@ -23,6 +23,8 @@ pytestmark = pytest.mark.usefixtures("matches", "patience")
          "⑦ runs, 4 at most: where to?", "⑦ court, 4 au plus : où ?"),
         ("Combine", {}, {"hands": {0: ["power", "pass-3"]}, "said": ["play card:power"]},
          "Together with power: which card?", "Avec puissance : quelle carte ?"),
+        ("WasteWith", {}, {"hands": {0: ["power", "move-3"]}, "said": ["waste-pair card:power"]},
+         "Together with power: which card is wasted?", "Avec puissance : quelle carte gâcher ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel"]}, "said": ["play card:change"]},
          "Change: which cards do you throw away?", "Changement : quelles cartes jetez-vous ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel", "var"]}, "said": ["play card:change", "throw card:duel"]},

@@ -24,7 +24,16 @@ from onze.games.footime.rules.cards.injuries_and_changes import (
     ReturnTo,
     ThrowAway,
 )
-from onze.games.footime.rules.cards.moves import Acceleration, Combine, Joker, JokerUse, MoveCard, PassCard, Power
+from onze.games.footime.rules.cards.moves import (
+    Acceleration,
+    Combine,
+    Joker,
+    JokerUse,
+    MoveCard,
+    PassCard,
+    Power,
+    WasteWith,
+)
 from onze.games.footime.rules.cards.out_of_play import (
     ClearCorner,
     CornerBall,
@@ -49,7 +58,7 @@ from onze.games.footime.rules.kick_off import Kicker, KickOff, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
 from onze.games.footime.rules.offside import CallOffside, OffsideRestart
 from onze.games.footime.rules.paths import Paths
-from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyPlaces, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
 from onze.games.footime.rules.setup import Setup
 from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutShot
@@ -96,6 +105,8 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
 """The cards after which their player plays again (FT-TURN.6)."""
+DOUBLING: Final = ("accelerate", "power")
+"""The cards that are combined with another one (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
 NO_CALL: Final = -1
 """In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
@@ -115,10 +126,10 @@ class Footime(Game[FootimeMatch]):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
     option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
-        Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece, PenaltyKick,
-        KickOff, CornerBall, Forfeit, ShootOut,
-        LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall,
-        Combine, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact, DuelMove,
+        Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece,
+        PenaltyPlaces, PenaltyKick, KickOff, CornerBall, Forfeit, ShootOut,
+        LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall, Combine,
+        WasteWith, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact, DuelMove,
         InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner, CornerTaker,
         CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker, FreeKickTo,
         KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest, Verdict,
@@ -166,6 +177,8 @@ class Footime(Game[FootimeMatch]):
         self.kinds = read_pack(file, tuple(EFFECTS))
         self.cards = tuple([kind.name for kind in self.kinds])
         self.effects = [EFFECTS[kind.effect] for kind in self.kinds]
+        self.boosters = [card for card, kind in enumerate(self.kinds) if kind.effect in DOUBLING]
+        """The cards that are laid together with another one."""
         size = sum([kind.count for kind in self.kinds])
         # A pile must never be empty after a redistribution, nor be drawn empty twice by one change.
         needed = HAND * self.seats + 2 * HAND
@@ -180,6 +193,7 @@ class Footime(Game[FootimeMatch]):
         self.choose = verb("choose", [f"pawn:{name}" for name in self.pawns])
         self.play = verb("play", cards)
         self.waste = verb("waste", cards)
+        self.waste_pair = verb("waste-pair", cards)
         self.throw = verb("throw", cards)
         self.give = verb("give", cards)
         self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
@@ -224,8 +238,8 @@ class Footime(Game[FootimeMatch]):
     # ---- words
 
     def card_of(self, move: int) -> int:
-        """The card that a move plays, wastes, throws away or gives, if it is such a move."""
-        for verb in (self.play, self.waste, self.throw, self.give):
+        """The card that a move plays, wastes (alone or first of a pair), throws away or gives, if it is such a move."""
+        for verb in (self.play, self.waste, self.waste_pair, self.throw, self.give):
             if move in verb:
                 return verb.thing(move)
         return NO_CARD

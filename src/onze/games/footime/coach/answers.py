@@ -57,6 +57,7 @@ __all__ = [
     "turn",
     "use",
     "verdict",
+    "waste_with",
     "way_back",
     "window",
 ]
@@ -212,6 +213,13 @@ def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
     rules = match.rules
     cards = [rules.give.thing(move) for move in match.moves(seat)]
     return rules.give.of(worst_card(match, Outlook(match, seat).hand, cards))
+
+
+def waste_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The worst card, where two are to be wasted."""
+    rules = match.rules
+    cards = [rules.waste.thing(move) for move in match.moves(seat)]
+    return rules.waste.of(worst_card(match, Outlook(match, seat).hand, cards))
 
 
 def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:

@@ -16,7 +16,7 @@ from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
 from onze.games.footime.rules.cards.fouls import FreeKickTaker, FreeKickTo
 from onze.games.footime.rules.cards.injuries_and_changes import InjuredPawn, ReplacePawn, ReturnTo, ThrowAway
-from onze.games.footime.rules.cards.moves import Combine, JokerUse
+from onze.games.footime.rules.cards.moves import Combine, JokerUse, WasteWith
 from onze.games.footime.rules.cards.out_of_play import ClearCorner, CornerTaker, CornerTo, Thrower, ThrowInTo
 from onze.games.footime.rules.cards.passes import AerialTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import ClaimGoalKick, ParryTo, PostTo, SaveTo, SaveWindow
@@ -52,6 +52,7 @@ class FootimeCoach(Coach[FootimeMatch]):
         Touch: answers.touch,
         PlaceBall: answers.place_ball,
         Combine: answers.use,
+        WasteWith: answers.waste_with,
         JokerUse: answers.use,
         Passer: answers.use,
         PassTo: answers.ball_to,

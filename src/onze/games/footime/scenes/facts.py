@@ -39,8 +39,8 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
 }
 
 WITHIN_A_TURN: Final = (
-    "Runner", "RunTo", "Touch", "PlaceBall", "Combine", "JokerUse", "Passer", "PassTo", "AerialTo", "SkillTo",
-    "ChooseContact", "InjuredPawn", "ThrowAway", "ReplacePawn", "ReturnTo", "SwapWith", "SwapCard",
+    "Runner", "RunTo", "Touch", "PlaceBall", "Combine", "WasteWith", "JokerUse", "Passer", "PassTo", "AerialTo",
+    "SkillTo", "ChooseContact", "InjuredPawn", "ThrowAway", "ReplacePawn", "ReturnTo", "SwapWith", "SwapCard",
     "Thrower", "CornerTaker", "GoalKickSpot", "GoalKickKeeper",
 )  # fmt: skip
 

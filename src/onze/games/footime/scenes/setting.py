@@ -25,7 +25,15 @@ from onze.games.footime.rules.halves import AfterExtraTime, FullTime, HalfTime, 
 from onze.games.footime.rules.kick_off import KICK_OFF, Kicker, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether
 from onze.games.footime.rules.offside import OFFSIDE_RESTART, CallOffside
-from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.rules.penalties import (
+    ClearArea,
+    PenaltyKick,
+    PenaltyPlaces,
+    PenaltyTo,
+    in_the_way,
+    leaving,
+    take_places,
+)
 from onze.games.footime.rules.runs import RunTo
 from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
@@ -169,9 +177,28 @@ def _clear_corner(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
 
 
 def _clear_area(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
-    pawn = a_pawn(match, scene, match.pawns(1 - match.side)[-1])
-    seat = match.to_play if pawn // TEAM == match.side else match.next_seat
-    return (ClearArea(seat, pawn), PenaltyKick(match.foul[1]), END_TURN)
+    """A penalty as the rules begin it, up to the pawn that is asked for (FT-FOUL-PENALTY.5, FT-FOUL-PENALTY.9)."""
+    victim = match.foul[1]
+    pitch = match.rules.pitch
+    area = pitch.area[1 - match.end(match.side)]
+    if "foul" in scene.facts and area & pitch.bit[match.at[victim]] == 0:
+        raise scene.wrong("foul", WORDS.text("wanted_victim_in_area"), "FT-FOUL-PENALTY.1")
+    pawns = in_the_way(match, victim)
+    last: Step[Any] = PenaltyPlaces(victim)
+    if not pawns:
+        take_places(match, victim)
+        pawns = leaving(match, victim, area)
+        last = PenaltyKick(victim)
+    if not pawns:
+        raise scene.wrong("pawns", WORDS.text("wanted_in_area"), "FT-FOUL-PENALTY.5")
+    first = a_pawn(match, scene, pawns[0])
+    if first not in pawns or first // TEAM != pawns[0] // TEAM:
+        raise scene.wrong("pawn", WORDS.text("wanted_leaving"), "FT-FOUL-PENALTY.9")
+    pawns.remove(first)
+    asked = [
+        ClearArea(match.to_play if pawn // TEAM == match.side else match.next_seat, pawn) for pawn in (first, *pawns)
+    ]
+    return (*asked, last, END_TURN)
 
 
 def _free_kick_taker(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
