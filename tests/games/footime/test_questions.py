@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from onze.games.footime import Footime
 from onze.games.footime.terminal.drawing import called, listing, question
 from tests.games.footime.shown import GAME, NAMES, scene
 from tests.plain import plain
@@ -52,6 +53,14 @@ def test_every_question_is_put_in_words(
     assert plain(question(match, 0, NAMES, "en")) == english
     assert plain(question(match, 0, NAMES, "fr")) == french
     assert plain(question(match, 1, NAMES, "en")) == "To play: you"
+
+
+def test_a_captain_is_asked_for_by_seat() -> None:
+    match = Footime(4, captains="named").scenario("NameCaptain")
+    names = ["Ada", "Bob", "Cleo", "Dan"]
+    assert plain(question(match, 0, names, "en")) == "Who is captain of your team?"
+    assert plain(question(match, 0, names, "fr")) == "Qui est le capitaine de votre équipe ?"
+    assert [plain(match.move_text(move)["fr"]) for move in match.moves()] == ["capitaine : place 0", "capitaine : place 2"]
 
 
 # ---- what is listed

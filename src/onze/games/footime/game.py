@@ -60,7 +60,7 @@ from onze.games.footime.rules.offside import CallOffside, OffsideRestart
 from onze.games.footime.rules.paths import Paths
 from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyPlaces, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
-from onze.games.footime.rules.setup import Setup
+from onze.games.footime.rules.setup import CaptainsRoll, NameCaptain, Setup
 from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import EndTurn, Retained, Turn
 from onze.games.footime.scenes.facts import SCENARIO_FACTS
@@ -122,18 +122,18 @@ class Footime(Game[FootimeMatch]):
 
     id: ClassVar[str] = "footime"
     title: ClassVar[Text] = {"en": "Footime", "fr": "Footime"}
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
     option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
-        Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece,
-        PenaltyPlaces, PenaltyKick, KickOff, CornerBall, Forfeit, ShootOut,
-        LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall, Combine,
-        WasteWith, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact, DuelMove,
-        InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner, CornerTaker,
-        CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker, FreeKickTo,
-        KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest, Verdict,
-        Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
+        Setup, CaptainsRoll, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained,
+        SetPiece, PenaltyPlaces, PenaltyKick, KickOff, CornerBall, Forfeit, ShootOut,
+        NameCaptain, LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall,
+        Combine, WasteWith, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact,
+        DuelMove, InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner,
+        CornerTaker, CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker,
+        FreeKickTo, KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest,
+        Verdict, Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
     )  # fmt: skip
     files: ClassVar[tuple[GameFile, ...]] = (
         GameFile("cards", WORDS.text("file_cards"), "cards"),
@@ -197,6 +197,7 @@ class Footime(Game[FootimeMatch]):
         self.throw = verb("throw", cards)
         self.give = verb("give", cards)
         self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
+        self.captain = verb("captain", [f"seat:{seat}" for seat in range(self.seats)])
         self.line_up = verb("line-up", [f"formation:{formation.name}" for formation in self.formations])
         self.by_hand = add("line-up", "by-hand")
         self.use_run = add("use", "run")

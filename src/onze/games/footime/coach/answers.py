@@ -41,6 +41,7 @@ __all__ = [
     "kicker",
     "line_up",
     "line_up_together",
+    "name_captain",
     "new_keeper",
     "offside_restart",
     "pawn_helped",
@@ -61,6 +62,11 @@ __all__ = [
     "way_back",
     "window",
 ]
+
+
+def name_captain(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first of its players: a captain rolls and kicks off, which all do alike."""
+    return match.moves(seat)[0]
 
 
 def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:

@@ -30,6 +30,7 @@ from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
 from onze.games.footime.rules.offside import CallOffside, OffsideRestart
 from onze.games.footime.rules.penalties import ClearArea, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
+from onze.games.footime.rules.setup import NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import Turn
 from onze.kernel.steps import Decision
@@ -41,6 +42,7 @@ class FootimeCoach(Coach[FootimeMatch]):
     """An answer to each question of the game."""
 
     answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+        NameCaptain: answers.name_captain,
         LineUp: answers.line_up,
         LineUpTogether: answers.line_up_together,
         PlaceShirt: answers.place_shirt,

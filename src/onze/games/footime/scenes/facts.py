@@ -23,6 +23,7 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
     "turns": "how many turns of the period have been spent: 0",
     "whistled": "by the watch, whether the referee has said that time is up: false",
     "first_side": "the side that kicked off the match: 0",
+    "captains": "the seat of each side's captain: [0, 1]",
     "contacts": "contacts of the turn before, the opponent's pawn first: [['a7', 'h3']]",
     "claimed": "the foul of the preceding opponent: {'offender': 'h7', 'victim': 'a3', 'cards': ['foul', 'yellow']}",
     "foul": "the foul of this turn, likewise; for Aggravate, ReplaceKeeper, set pieces, and before a retention",
@@ -54,6 +55,7 @@ STARTS_FROM: Final[Mapping[str, str]] = {
 """Decisions within a phrase, with the question that the phrase starts from: its moves are named in ``said``."""
 
 OPTIONS_NEEDED: Final[Mapping[str, tuple[str, str]]] = {
+    "NameCaptain": ("captains", "named"),
     "LineUp": ("placement", "sequential"),
     "PlaceShirt": ("placement", "sequential"),
     "LineUpTogether": ("placement", "hidden_simultaneous"),

@@ -35,6 +35,7 @@ from onze.games.footime.rules.penalties import (
     take_places,
 )
 from onze.games.footime.rules.runs import RunTo
+from onze.games.footime.rules.setup import CaptainsRoll, NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
 from onze.games.footime.scenes.cards import set_cards
@@ -52,6 +53,9 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
     """Lays out the table and returns the steps that wait."""
     _check_option(match, decision)
     scene = Scene(facts)
+    _set_captains(match, scene)
+    if decision == "NameCaptain":
+        return _before_the_match(match, scene, chance)
     base = STARTS_FROM.get(decision, decision)
     if decision in ("RunTo", "Touch", "PlaceBall") and "value" in facts:
         base = "RunTo"
@@ -70,6 +74,24 @@ def _check_option(match: FootimeMatch, decision: str) -> None:
     if name and match.rules.options[name] != value:
         rule = next(option.rule for option in match.rules.option_list if option.name == name)
         raise WORDS.refused("wanted_option", rule, {"decision": decision, "option": name, "value": value})
+
+
+def _set_captains(match: FootimeMatch, scene: Scene) -> None:
+    """The captains, each of them a player of his own team (FT-SETUP.8)."""
+    match.captains = scene.numbers("captains", (0, 1), 0, match.rules.seats - 1)
+    if not all(captain in match.rules.sides[side] for side, captain in enumerate(match.captains)):
+        raise scene.wrong("captains", WORDS.text("wanted_captains"), "FT-SETUP.8")
+
+
+def _before_the_match(match: FootimeMatch, scene: Scene, chance: Chance) -> Sequence[Step[Any]]:
+    """Cards are dealt, and nothing else has happened (FT-SETUP.8)."""
+    if match.rules.seats == 2:
+        raise WORDS.refused("captains_alone", "FT-SETUP.8")
+    first = scene.number("seat", 0, 0, 1)
+    set_cards(match, scene, chance)
+    scene.refuse_unread("NameCaptain")
+    asked = [NameCaptain(seat) for seat in range(first, 2)]
+    return (*asked, CaptainsRoll(), Period(1), HalfTime(), Period(2), FullTime())
 
 
 def _set_time(match: FootimeMatch, scene: Scene, base: str) -> None:
@@ -146,7 +168,7 @@ def _shoot_out(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[An
     shot = set_shot(match, side)
     if base == "ShootOutShot":
         return (shot,)
-    members = match.rules.sides[1 - side]
+    members = match.captain_first(1 - side)
     keeper = members[match.kicks[side] % len(members)]
     return (ShootOutSave(keeper, shot.pawn, shot.home, scene.number("value", 3, 3, 6)),)
 

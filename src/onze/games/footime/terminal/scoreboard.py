@@ -79,9 +79,17 @@ def _teams(sheet: Sheet) -> list[str]:
     for side, seats in enumerate(sheet.rules.sides):
         arrow = ARROWS[1 - match.end(side)]
         lines.append(f"{SHIRTS[side][0]} {sheet.say(('home', 'away')[side])} {arrow}")
-        names = [f"{TO_PLAY} {sheet.names[seat]}" if seat in match.asked else sheet.names[seat] for seat in seats]
-        lines.append(GAP + ", ".join(name.replace(" ", WIDE) for name in names))
+        lines.append(GAP + ", ".join(_player(sheet, seat).replace(" ", WIDE) for seat in seats))
     return lines
+
+
+def _player(sheet: Sheet, seat: int) -> str:
+    """A player by name, with a sign if he is to play, and one for a captain whom his team has named (FT-SETUP.8)."""
+    match = sheet.match
+    name = sheet.names[seat]
+    if sheet.rules.switches.named_captains and sheet.rules.seats > 2 and seat in match.captains:
+        name = sheet.say("captain", name=name)
+    return f"{TO_PLAY} {name}" if seat in match.asked else name
 
 
 def _offside(sheet: Sheet) -> list[str]:
