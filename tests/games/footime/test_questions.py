@@ -60,7 +60,10 @@ def test_a_captain_is_asked_for_by_seat() -> None:
     names = ["Ada", "Bob", "Cleo", "Dan"]
     assert plain(question(match, 0, names, "en")) == "Who is captain of your team?"
     assert plain(question(match, 0, names, "fr")) == "Qui est le capitaine de votre équipe ?"
-    assert [plain(match.move_text(move)["fr"]) for move in match.moves()] == ["capitaine : place 0", "capitaine : place 2"]
+    assert [plain(match.move_text(move)["fr"]) for move in match.moves()] == [
+        "capitaine : place 0",
+        "capitaine : place 2",
+    ]
 
 
 # ---- what is listed

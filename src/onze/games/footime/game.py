@@ -172,6 +172,16 @@ class Footime(Game[FootimeMatch]):
         )
         self.longest = self._longest()
 
+    @classmethod
+    def seated(cls, people: Sequence[str], options: Mapping[str, object]) -> list[str]:
+        """With an odd number of people the first of the smaller team, who is named second, takes the last seat as well.
+
+        That is agreed at the table; the teams have as many seats each (FT-GAP.1).
+        """
+        odd = len(people) % 2 == 1 and len(people) + 1 in cls.seat_counts
+        shared = odd and len(people) > 1 and options.get("odd_players") == "one_takes_two_seats"
+        return [*people, people[1]] if shared else list(people)
+
     def _read_cards(self, file: DataFile) -> None:
         """The pack, and what each card does (FT-SETUP.4)."""
         self.kinds = read_pack(file, tuple(EFFECTS))

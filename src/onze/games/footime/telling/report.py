@@ -176,7 +176,7 @@ class Report:
         format_ = self.wording.phrase(
             f"format_{key}", turns=switches.period_turns, minutes=options["period_minutes"], goals=switches.goal_target
         )
-        who = [self.wording.listed([self._player(seat) for seat in side]) for side in rules.sides]
+        who = [self.wording.listed(list(dict.fromkeys([self._player(seat) for seat in side]))) for side in rules.sides]
         return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
 
     def _player(self, seat: int) -> str:
