@@ -246,7 +246,14 @@ class Footime(Game[FootimeMatch]):
             turns += switches.extra_cap
         return turns * (a_turn + a_goal) if min(caps) else NO_END
 
-    # ---- words
+    # ---- points, cards and words
+
+    def point(self, x: int, y: int) -> str:
+        """The name of a point by the rulebook's coordinates, ``(0, 0)`` being the centre; its number is the move's.
+
+        ``game.move(f"place point:{game.point(13, 1)}")`` puts something on it.
+        """
+        return self.pitch.names[self.pitch.point([x, y])]
 
     def card_of(self, move: int) -> int:
         """The card that a move plays, wastes (alone or first of a pair), throws away or gives, if it is such a move."""

@@ -18,6 +18,7 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
     "draw_pile": "the top cards of the draw pile, the top one first",
     "draw_pile_size": "how many cards the draw pile holds; the rest have been played",
     "played": "the top cards of the played pile, the top one first",
+    "discard_pile": "another name for played",
     "goals": "goals by side: [0, 0]",
     "period": "1 or 2, 3 in extra time, 4 in the shoot-out",
     "turns": "how many turns of the period have been spent: 0",
