@@ -1,12 +1,17 @@
 """Scenarios of Footime: every decision can be set up, and what cannot be is refused with what to do instead."""
 
+import re
 from typing import Any
 
 import pytest
 
 from onze.games.footime import Footime
+from onze.games.footime.scenes.facts import STARTS_FROM
 from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
 from onze.kernel.words import Refused
+from tests.games.footime.test_texts import kinds_told
+from tests.test_docs import table
 
 FOUR = Footime(4)
 SECRET = Footime(4, placement="hidden_simultaneous")
@@ -135,10 +140,17 @@ def test_a_ball_out_after_the_post_lies_on_one_s_own_goal_line() -> None:
     assert refusal("ClaimGoalKick", CLAIMED, ball="a27")[1] == "FT-GAP.38"
 
 
-@pytest.mark.parametrize("fact", ["ball", "foul"])
-def test_a_fact_that_would_say_nothing_in_a_shoot_out_is_refused(fact: str) -> None:
-    facts: dict[str, Any] = {"ball": "i14", "foul": {"offender": "a7", "victim": "h7"}}
-    assert f"“{fact}” says nothing" in refusal("ShootOutShot", **{fact: facts[fact]})[0]
+@pytest.mark.parametrize("decision", ["ShootOutShot", "ShootOutSave", "LineUp", "KickOffTo"])
+@pytest.mark.parametrize("fact", ["foul", "contacts", "was"])
+def test_a_kick_off_and_a_shoot_out_leave_nothing_open_from_before(decision: str, fact: str) -> None:
+    facts: dict[str, Any] = {
+        "foul": {"offender": "a7", "victim": "h7"}, "contacts": [["a7", "h7"]], "was": {"h7": "k9"},
+    }  # fmt: skip
+    assert f"“{fact}” says nothing" in refusal(decision, **{fact: facts[fact]})[0]
+
+
+def test_the_ball_of_a_shoot_out_is_put_down_by_the_rules() -> None:
+    assert "“ball” says nothing" in refusal("ShootOutShot", ball="i14")[0]
 
 
 @pytest.mark.parametrize(
@@ -224,3 +236,66 @@ def test_the_played_pile_goes_by_two_names() -> None:
         match = FOUR.scenario("Turn", draw_pile_size=40, **named)
         assert match.card_names(match.played.cards[-2:]) == ["duel", "var"]
     assert "only one of them" in refusal("Turn", played=["var"], discard_pile=["duel"])[0]
+
+
+# ---- what the page on scenarios says
+
+
+def told_details(game: Footime, seed: int) -> dict[str, set[tuple[str, ...]]]:
+    """The names of the details of all events of a match, in which whatever can be played is."""
+    told: dict[str, set[tuple[str, ...]]] = {}
+
+    def listen(event: Event) -> None:
+        told.setdefault(event.kind, set()).add(tuple(event.details))
+
+    chance = Seeded(seed)
+    match = game.new_match(chance, listen)
+    while match.outcome is None:
+        moves = match.moves()
+        played = [move for move in moves if move in game.play] or [move for move in moves if move != game.pass_on]
+        match.play((played or moves)[chance.below(len(played or moves))], chance, listen)
+    return told
+
+
+def test_the_page_lists_every_event_with_its_details() -> None:
+    listed = table("Events of Footime")
+    assert set(listed) == kinds_told()
+    games = [Footime(2, tie_break="shootout", period_turns=60), Footime(4, captains="named", period_turns=60)]
+    met: set[str] = set()
+    for number, game in enumerate(games * 4):
+        for kind, details in told_details(game, number).items():
+            met.add(kind)
+            names = tuple(listed[kind][0].split(", "))
+            assert {found[: len(names)] for found in details} == {names}, kind
+            assert kind == "full time" or {len(found) for found in details} == {len(names)}, kind
+    assert len(met) > 25
+
+
+def test_the_page_says_which_facts_a_decision_reads() -> None:
+    """Whatever it does not say is refused as saying nothing."""
+    rows = {name.strip("`"): cells for names, cells in table("Facts that a decision reads").items()
+            for name in names.removesuffix(", of a tackle").split(", ")}  # fmt: skip
+    besides = {"role", "value", "pawn", "shot_value", "about", "winner", "kicks", "scored"}
+    values: dict[str, Any] = {
+        "role": "kicking", "value": 3, "pawn": "h7", "shot_value": 3, "about": "foul", "winner": 0,
+        "kicks": [0, 0], "scored": [0, 0], "contacts": [], "claimed": {"offender": "h7", "victim": "a7"},
+        "foul": {"offender": "a7", "victim": "h7"}, "put_by_opponent": False, "ball": "i14",
+    }  # fmt: skip
+    asked = {"NameCaptain": Footime(4, captains="named"), "LineUpTogether": SECRET, "CallOffside": CALLED}
+    asked["ClaimGoalKick"] = CLAIMED
+    for decision in FOUR.decisions():
+        if decision in STARTS_FROM or decision == "Appeal":
+            continue
+        reads, unread = (set(re.findall(r"`(\w+)`", cell)) for cell in rows.get(decision, ["", ""]))
+        for fact, value in values.items():
+            said = fact in reads if fact in besides else fact not in unread and decision != "NameCaptain"
+            assert is_read(asked.get(decision, FOUR), decision, {fact: value}) == said, (decision, fact)
+
+
+def is_read(game: Footime, decision: str, facts: dict[str, Any]) -> bool:
+    """Whether a fact says something at a decision, be it something that cannot be."""
+    try:
+        game.scenario(decision, **facts)
+    except Refused as refused:
+        return refused.reason.key != "fact_not_read"
+    return True

@@ -8,6 +8,7 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import FIRST_PLACE, nearest_free, snapshot
 from onze.games.footime.rules.cards.cautions import FOUL, RED, YELLOW
+from onze.games.footime.scenes.ball import KICK_OFFS
 from onze.games.footime.scenes.pawns import SHOOT_OUT_ROLLS, THE_BALL, places_named
 from onze.kernel.scenes import Scene
 
@@ -17,14 +18,14 @@ CARDS: Final = {"foul": FOUL, "yellow": YELLOW, "red": RED}
 NEED_FOUL: Final = ("Aggravate", "ReplaceKeeper", "FreeKickTaker", "ClearArea")
 """Decisions that only a foul leads to."""
 FIRST_CARD: Final = (
-    "Turn", "SaveWindow", "TackleWindow", "OffsideRestart", "Appeal", "LineUp", "LineUpTogether", "KickOffTo",
+    "Turn", "SaveWindow", "TackleWindow", "OffsideRestart", "Appeal",
 )  # fmt: skip
 """Decisions before which no card has been laid in the turn."""
 
 
 def set_notes(match: FootimeMatch, scene: Scene, base: str) -> None:
-    """Contacts, fouls, who moved the ball, and what a VAR would restore; in a shoot-out there is none of these."""
-    if base in SHOOT_OUT_ROLLS:
+    """Contacts, fouls, who moved the ball, and what a VAR would restore; a kick-off or a shoot-out ends them all."""
+    if base in SHOOT_OUT_ROLLS or base in KICK_OFFS:
         return
     match.contacts = _contacts(match, scene)
     contested = base == "Verdict" and scene.facts.get("about", "foul") == "foul"
