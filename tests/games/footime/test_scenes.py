@@ -163,6 +163,11 @@ def test_the_ball_of_a_shoot_out_is_put_down_by_the_rules() -> None:
          "name two or more"),
         ("Contest", {"hands": {0: ["var"]}}, ("play card:var",), "name the foul with claimed"),
         ("PostTo", {"hands": {0: ["post"]}}, ("play card:post",), "name it with shot_value"),
+        ("Thrower", {"ball": "a9", "hands": {0: ["out"]}}, ("play card:out",), "on a touchline"),
+        ("CornerTaker", {"ball": "a9", "put_by_opponent": True}, (), "on his own goal line"),
+        ("CornerTaker", {"ball": "c27", "put_by_opponent": True, "pawns": {"a7": "a27"}}, (), "nobody stands on"),
+        ("GoalKickSpot", {"ball": "c27", "put_by_opponent": True}, (), "the goal line of the team in turn"),
+        ("GoalKickKeeper", {"ball": "c1"}, (), "with put_by_opponent=True"),
         ("ReplacePawn", {"hands": {0: ["change"]}}, ("play card:change", "pass"), "booked or injured"),
     ],
 )  # fmt: skip

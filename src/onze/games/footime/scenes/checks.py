@@ -7,6 +7,7 @@ from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import EXTRA_TIME, FootimeMatch
 from onze.games.footime.rules.cards.cautions import LEAST_PAWNS, short_side
+from onze.games.footime.rules.cards.out_of_play import nearest_corner
 from onze.games.footime.rules.cards.passes import passers
 from onze.games.footime.rules.cards.tackles import nearest_pawns
 from onze.games.footime.rules.contacts import open_contacts
@@ -103,6 +104,25 @@ def _valued(match: FootimeMatch) -> bool:
     return match.shot_value > 0
 
 
+def _thrown_in(match: FootimeMatch) -> bool:
+    """Whether an opponent has put the ball on a touchline."""
+    pitch = match.rules.pitch
+    return match.ball_by >= 0 and pitch.touchlines & pitch.bit[match.ball] != 0
+
+
+def _corner(match: FootimeMatch) -> bool:
+    """Whether an opponent has put the ball on his own goal line, and nobody stands on the corner point."""
+    pitch = match.rules.pitch
+    out = match.ball_by >= 0 and pitch.goal_line[1 - match.end(match.side)] & pitch.bit[match.ball] != 0
+    return out and nearest_corner(match) not in match.at
+
+
+def _goal_kick(match: FootimeMatch) -> bool:
+    """Whether an opponent has put the ball on the goal line of the player in turn."""
+    pitch = match.rules.pitch
+    return match.ball_by >= 0 and pitch.goal_line[match.end(match.side)] & pitch.bit[match.ball] != 0
+
+
 CONDITIONS: Final[Mapping[str, tuple[Callable[[FootimeMatch], bool], str, str]]] = {
     "Kicker": (lambda match: len(passers(match)) > 1, "asked_two_beside_ball", "FT-KEEP.3"),
     "Passer": (lambda match: len(passers(match)) > 1, "asked_two_beside_ball", "FT-CARD-PASS.3"),
@@ -111,6 +131,10 @@ CONDITIONS: Final[Mapping[str, tuple[Callable[[FootimeMatch], bool], str, str]]]
     "Contest": (lambda match: bool(match.claimed), "asked_goal_and_foul", "FT-CARD-VAR.9"),
     "PostTo": (_valued, "asked_shot_value", "FT-CARD-POST.3"),
     "ReplacePawn": (_helped, "asked_pawn_to_help", "FT-CARD-CHANGE.2"),
+    "Thrower": (_thrown_in, "asked_throw_in", "FT-OUT-THROW.1"),
+    "CornerTaker": (_corner, "asked_corner", "FT-OUT-CORNER.1"),
+    "GoalKickSpot": (_goal_kick, "asked_goal_kick", "FT-OUT-GOALKICK.1"),
+    "GoalKickKeeper": (_goal_kick, "asked_goal_kick", "FT-OUT-GOALKICK.1"),
     "SwapWith": (lambda match: match.rules.seats > 2, "asked_more_players", "FT-CARD-SWAP.1"),
 }
 """What must hold for a decision to be asked, with the sentence that says so and the rule."""
