@@ -203,7 +203,7 @@ class ForgetsAbsence(WithMatch):
 @breaks("copies the answer sealed")
 class CopiesSealedAnswers(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def _reseal(self, seat: int | None, chance: Chance) -> None:
+        def reseal(self, seat: int | None, chance: Chance) -> None:
             pass
 
 

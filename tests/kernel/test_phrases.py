@@ -4,7 +4,7 @@ import pytest
 
 from onze.kernel.chance import NoChance, Scripted, Seeded
 from onze.kernel.events import Event
-from onze.kernel.phrases import phrases, play_phrase, preview
+from onze.kernel.phrases import RuleFailed, phrases, play_phrase, preview
 from onze.kernel.words import Refused
 from tests.kernel.toys import SHOT, Aim, ChooseCard, Kickabout, KickaboutGame, Power, redealt
 from tests.rules.table import decision, kinds, moves, play
@@ -234,3 +234,24 @@ def test_a_seat_that_is_asked_together_with_others_has_phrases_of_its_own() -> N
     for seat, cards in ((0, {"pass", "shot"}), (2, {"save", "star"})):
         said = {GAME.name(move).rpartition(":")[2] for phrase in phrases(match, seat) for move in phrase}
         assert cards <= said
+
+
+# ---- a rule that fails half-way
+
+
+def test_a_phrase_whose_rule_fails_half_way_changes_nothing_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def take_and_fail(decision: Power, match: Kickabout, move: int) -> None:
+        taken(decision, match, move)
+        raise ZeroDivisionError("no ball")
+
+    taken = Power.take
+    match = KickaboutGame().scenario("ChooseCard", hands={0: ["save", "pass", "star"]})
+    monkeypatch.setattr(Power, "take", take_and_fail)
+    before = match.position()
+    told: list[Event] = []
+    phrase = [match.game.move(name) for name in ("play card:save", "aim side:left", "power number:1")]
+    with pytest.raises(RuleFailed, match=r"seat 0 \(ZeroDivisionError: no ball\). Nothing has been played"):
+        play_phrase(match, phrase, Seeded(1), told.append)
+    assert match.position() == before
+    assert told == []
+    assert match.why_not(match.moves()[0]) is None

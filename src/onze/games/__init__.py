@@ -7,6 +7,7 @@ id, and it points at the ``Game`` class. Or they are a folder like ours, named b
 
 import pkgutil
 import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -26,7 +27,17 @@ from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS, Refused
 from onze.kernel.words.rulebook import Rulebook, read_rulebook
 
-__all__ = ["coach_of", "find_game", "find_rulebook", "game_ids", "load", "open_record", "telling_of", "terminal_of"]
+__all__ = [
+    "coach_of",
+    "find_game",
+    "find_rulebook",
+    "from_spec",
+    "game_ids",
+    "load",
+    "open_record",
+    "telling_of",
+    "terminal_of",
+]
 
 Door = TypeVar("Door", Coach[Any], Telling[Any], Terminal[Any])
 
@@ -132,6 +143,11 @@ def open_record(data: bytes, folder: str | None = None) -> Replay:
             raise
         raise damaged(head.line_of_data, "record_of_bad_data") from None
     return Replay(record, game, head)
+
+
+def from_spec(spec: Mapping[str, Any]) -> Game[Any]:
+    """The game whose ``game.spec()`` this is; options that were not known then have their defaults."""
+    return load(spec["game"], spec["seats"], **{**spec["files"], **spec["options"]})
 
 
 def _game_in(head: Head, folder: str | None) -> Game[Any]:

@@ -1,5 +1,7 @@
 """A game: a rulebook with its options and data chosen."""
 
+import functools
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -146,6 +148,14 @@ class Game(Generic[M]):
             "data": self.data,
         }
 
+    def spec(self) -> dict[str, object]:
+        """The game in plain values: ``onze.games.from_spec`` builds the same one from it, anywhere."""
+        return {"game": self.id, "seats": self.seats, "options": dict(self.options), "files": dict(self.brought)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game that is sent to another process is its class, seats, options and files; it is built once there."""
+        return (_built, (type(self), json.dumps(self.spec(), sort_keys=True)))
+
     # ---- matches
 
     def new_match(self, chance: Chance, tell: Listener | None = None) -> M:
@@ -211,3 +221,10 @@ class Game(Generic[M]):
     def score(self, match: M) -> tuple[int, ...]:
         """Each side's score so far; a game that counts one overrides this."""
         return tuple(0 for _ in self.sides)
+
+
+@functools.cache
+def _built(kind: type[Game[Any]], spec: str) -> Game[Any]:
+    """A game from its class and spec; matches of one game share it."""
+    told = json.loads(spec)
+    return kind(told["seats"], **told["options"], **told["files"])

@@ -1,13 +1,13 @@
 """A match: a position in play, driven by its stack of steps."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import NOBODY, CardTable, Zone
 from onze.kernel.cards.odds import Odds
-from onze.kernel.cards.redeal import redeal
+from onze.kernel.cards.redeal import Hidden
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
 from onze.kernel.outcome import Outcome
@@ -19,7 +19,9 @@ from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
-__all__ = ["Match"]
+__all__ = ["Dealer", "Match"]
+
+M = TypeVar("M", bound="Match")
 
 DEALS: Final = 1000
 """How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
@@ -306,22 +308,26 @@ class Match(CardTable):
         """
         return type(self)(self.game, self)
 
+    def take_over(self, other: Self) -> None:
+        """Becomes what another match of the same game is: ``other`` is copied, and this one forgets what it was."""
+        type(self).__init__(self, self.game, other)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match that is sent to another process is its game and its position."""
+        return (_rebuilt, (self.game, self.position()))
+
     def redealt(self, seat: int | None, chance: Chance) -> Self:
         """A match that is the same for this seat (``None``: a spectator), with all that it cannot know drawn anew.
 
         It is a copy that can be played to its end. What the seat sees or has learned is kept, and every deal of the
         other cards that fits is as likely as any other; ``chance`` deals them.
         """
+        return self.dealer(seat).deal(chance)
+
+    def dealer(self, seat: int | None) -> "Dealer[Self]":
+        """As ``redealt``, for many deals of this position: what the seat cannot know is listed once."""
         self._check_viewer(seat)
-        other = self.clone()
-        other._drop_phrase_of_others(seat)
-        for _ in range(DEALS):
-            redeal(other, seat, chance)
-            if other.could_be():
-                break
-        other.redeal_more(seat, chance)
-        other._reseal(seat, chance)
-        return other
+        return Dealer(self, seat)
 
     def could_be(self) -> bool:
         """Whether hidden cards lie as the rules let them; else they are dealt again (a deck needs defence cards)."""
@@ -330,7 +336,7 @@ class Match(CardTable):
     def redeal_more(self, seat: int | None, chance: Chance) -> None:
         """Draws anew what is hidden elsewhere than in cards; a game with such secrets overrides it."""
 
-    def _drop_phrase_of_others(self, seat: int | None) -> None:
+    def drop_phrase_of_others(self, seat: int | None) -> None:
         """An unfinished phrase is nobody else's business: for them its first decision is still open."""
         if self.decision is None or self.opened is None:
             return
@@ -345,7 +351,8 @@ class Match(CardTable):
             self.stack[-1] = self.decision = self.opened
         self.asked = self.decision.asked(self)
 
-    def _reseal(self, seat: int | None, chance: Chance) -> None:
+    def reseal(self, seat: int | None, chance: Chance) -> None:
+        """Draws anew what others have answered under seal."""
         decision = self.decision
         if not isinstance(decision, Together):
             return
@@ -402,6 +409,38 @@ class Match(CardTable):
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards by their numbers."""
         return [self.game.cards[card] for card in cards]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(Generic[M]):
+    """Deals what a seat cannot know, many times; the match that it was made for is not touched.
+
+    ``match.dealer(seat)`` makes one. Whoever holds it holds the true match too, so it is for the driver of a bot, and
+    never handed to the bot itself.
+    """
+
+    def __init__(self, match: M, seat: int | None) -> None:
+        self.seat = seat
+        """Whose eyes it is dealt for; ``None``: a spectator's."""
+        self._start: M = match.clone()
+        self._start.drop_phrase_of_others(seat)
+        self._hidden = Hidden(self._start, seat)
+
+    def deal(self, chance: Chance) -> M:
+        """A match that is the same for this seat, with all that it cannot know drawn anew by ``chance``."""
+        other = self._start.clone()
+        for _ in range(DEALS):
+            self._hidden.deal(other, chance)
+            if other.could_be():
+                break
+        other.redeal_more(self.seat, chance)
+        other.reseal(self.seat, chance)
+        return other
+
+
+def _rebuilt(game: "Game[Any]", position: Mapping[str, Any]) -> Match:
+    match: Match = game.from_position(position)
+    return match
 
 
 def is_number(value: object) -> bool:

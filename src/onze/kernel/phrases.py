@@ -7,14 +7,23 @@ its own player only, may drop it at any time, and sends it whole: it is played a
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from onze.kernel.chance import Chance, NoChance
-from onze.kernel.events import Listener
+from onze.kernel.chance import Chance, NoChance, ScriptError
+from onze.kernel.events import Event, Listener
 from onze.kernel.match import Match
-from onze.kernel.words import KERNEL_WORDS, Refused
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused
 
-__all__ = ["check_phrase", "phrases", "play_phrase", "preview"]
+__all__ = ["RuleFailed", "check_phrase", "phrases", "play_phrase", "play_whole", "preview"]
 
 M = TypeVar("M", bound=Match)
+
+
+class RuleFailed(Exception):  # noqa: N818 - named like a refusal, which it is not: here the program is at fault
+    """Raised when a rule fails while a phrase is played; nothing has been changed. ``__cause__`` is what went wrong."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        """What failed, in each language."""
 
 
 def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
@@ -46,11 +55,32 @@ def phrases(match: Match, seat: int | None = None) -> Iterator[tuple[int, ...]]:
 def play_phrase(
     match: Match, moves: Sequence[int], chance: Chance, tell: Listener | None = None, seat: int | None = None
 ) -> None:
-    """Plays a whole phrase, whose last move and no other commits, or refuses it and changes nothing."""
+    """Plays a whole phrase, whose last move and no other commits, or refuses it and changes nothing.
+
+    It is all or none even where a rule fails half-way (``RuleFailed``): the phrase is played on a copy, which the match
+    takes over when all has gone well; what happened is told then.
+    """
     seat = match.seat if seat is None else seat
     check_phrase(match, moves, seat)
+    going_on = match.clone()
+    events: list[Event] = []
     for move in moves:
+        play_whole(going_on, move, chance, None if tell is None else events.append, seat)
+    match.take_over(going_on)
+    if tell is not None:
+        for event in events:
+            tell(event)
+
+
+def play_whole(match: Match, move: int, chance: Chance, tell: Listener | None, seat: int) -> None:
+    """Plays a listed move on a copy that is dropped if a rule fails, which is then told with the move and the seat."""
+    try:
         match.play_listed(move, chance, tell, seat)
+    except (ScriptError, Refused):
+        raise
+    except Exception as error:
+        values = {"name": match.game.move_text(move), "seat": seat, "error": f"{type(error).__name__}: {error}"}
+        raise RuleFailed(KERNEL_WORDS.reason("rule_failed", values=values)) from error
 
 
 def check_phrase(match: Match, moves: Sequence[int], seat: int) -> None:

@@ -39,6 +39,7 @@ class Verb:
         self.end = first + count
         """The move behind the last of them."""
         self.base = first - lowest
+        """What is added to the number of a thing to get its move."""
 
     def of(self, thing: int) -> int:
         """The move with that thing."""

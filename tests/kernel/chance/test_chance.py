@@ -309,3 +309,16 @@ def test_a_script_puts_named_things_first_in_an_order_that_is_drawn() -> None:
 def test_a_script_that_names_a_card_which_is_not_shuffled_fails(throw: str) -> None:
     with pytest.raises(ScriptError, match=r"but no '(star|goal|shot)' is shuffled here"):
         Scripted(throw, names=NAMES).shuffle([0, 1, 2])
+
+
+# ---- luck for parts of the work
+
+
+def test_a_child_depends_on_seed_and_label_and_not_on_what_was_thrown() -> None:
+    parent = Seeded(7)
+    first = [parent.child("a").die(6) for _ in range(3)]
+    parent.die(20)
+    assert [parent.child("a").die(6) for _ in range(3)] == first
+    numbers = {(seed, label): Seeded(seed).child(label).below(1 << 30) for seed in (7, 8) for label in ("a", "b", "")}
+    assert len(set(numbers.values())) == len(numbers)
+    assert Seeded(7).below(1 << 30) not in numbers.values()

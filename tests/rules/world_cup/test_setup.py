@@ -213,7 +213,7 @@ def test_hands_are_secret_and_the_draw_pile_lies_face_down(viewer: int | None) -
 @pytest.mark.parametrize("dealer", range(5))
 def test_chance_names_the_dealer(dealer: int) -> None:
     match, told = kick_off(IN_2002, dealer=dealer)
-    assert match.dealer == dealer
+    assert match.dealt_by == dealer
     assert facts(told, "dealer")[0]["seat"] == dealer
 
 

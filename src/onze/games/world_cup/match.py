@@ -40,7 +40,7 @@ class WorldCupMatch(Match):
     """
 
     state: ClassVar[tuple[str, ...]] = (
-        "phase", "run", "playing", "turn", "last_turns", "dealer", "last_drawer", "owner", "row_team", "rows",
+        "phase", "run", "playing", "turn", "last_turns", "dealt_by", "last_drawer", "owner", "row_team", "rows",
         "open_rows", "exposed_attacks", "exposed_goals", "goals", "winner", "tiers", "replaying", "replays", "kicks",
         "decided",
     )  # fmt: skip
@@ -65,7 +65,7 @@ class WorldCupMatch(Match):
             """Whose turn it is, as a place in ``playing``."""
             self.last_turns = 0
             """How many turns without a draw are left at the end of a phase (WCG-8.b.2)."""
-            self.dealer = 0
+            self.dealt_by = 0
             self.last_drawer = 0
             """Who took the last card of the latest draw pile; the dealer before there was one (WCG-C-76)."""
             self.owner = [NOBODY] * len(edition.teams)
@@ -100,7 +100,7 @@ class WorldCupMatch(Match):
             self.playing = source.playing
             self.turn = source.turn
             self.last_turns = source.last_turns
-            self.dealer = source.dealer
+            self.dealt_by = source.dealt_by
             self.last_drawer = source.last_drawer
             self.owner = source.owner
             self.row_team = source.row_team

@@ -20,7 +20,7 @@ def table_for(match: WorldCupMatch, seat: int | None) -> dict[str, object]:
         "playing": list(match.playing),
         "to_play": match.to_play,
         "last_turns": match.last_turns,
-        "dealer": match.dealer,
+        "dealer": match.dealt_by,
         "last_drawer": match.last_drawer,
         "decided": None if match.decided == NOBODY else match.decided,
         "teams": [

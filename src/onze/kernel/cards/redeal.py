@@ -11,7 +11,7 @@ from typing import Final
 from onze.kernel.cards import HELD, CardTable, Zone
 from onze.kernel.chance import Chance
 
-__all__ = ["Spots", "Unseen", "redeal", "unseen_cards"]
+__all__ = ["Hidden", "Spots", "Unseen", "redeal", "unseen_cards"]
 
 TRIES: Final = 40
 """How often a deal may be thrown away before one is taken as it comes."""
@@ -45,12 +45,37 @@ class Spots:
 
 def redeal(table: CardTable, seat: int | None, chance: Chance) -> None:
     """Deals every card that this seat (``None``: a spectator) cannot know to the spots it may lie on."""
-    for pack in dict.fromkeys(zone.place.pack for zone in table.zones):
-        zones = [zone for zone in table.zones if zone.place.pack == pack]
-        groups, unseen = unseen_cards(table, zones, seat)
-        order = list(range(len(unseen)))
-        chance.shuffle(order)
-        _deal(groups, [unseen[place] for place in order], chance)
+    Hidden(table, seat).deal(table, chance)
+
+
+class Hidden:
+    """What a seat cannot know of a table's cards, listed once; it can be dealt to any copy of the table, many times."""
+
+    def __init__(self, table: CardTable, seat: int | None) -> None:
+        self.packs: list[tuple[list[Spots], list[Unseen]]] = []
+        """For each pack the hidden spots by what is known of them, and the cards that lie there."""
+        for pack in dict.fromkeys(zone.place.pack for zone in table.zones):
+            zones = [zone for zone in table.zones if zone.place.pack == pack]
+            self.packs.append(unseen_cards(table, zones, seat))
+        self.numbers = {zone.place.name: number for number, zone in enumerate(table.zones)}
+        """The number of each zone, by its name."""
+
+    def deal(self, table: CardTable, chance: Chance) -> None:
+        """Deals the hidden cards anew: all deals that fit what the seat knows are alike."""
+        for groups, unseen in self.packs:
+            order = list(range(len(unseen)))
+            chance.shuffle(order)
+            dealt = _deal(groups, [unseen[place] for place in order], chance)
+            spot = 0
+            touched: set[int] = set()
+            for spots in groups:
+                for zone, index in spots.places:
+                    number = self.numbers[zone.place.name]
+                    table.zones[number].cards[index] = dealt[spot].card
+                    touched.add(number)
+                    spot += 1
+            for number in sorted(touched):
+                table.zones[number].sort()
 
 
 def unseen_cards(table: CardTable, zones: list[Zone], seat: int | None) -> tuple[list[Spots], list[Unseen]]:
@@ -89,10 +114,10 @@ def _hidden(
     return list(groups.values()), cards
 
 
-def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> None:
-    """Lays the cards on the spots: all deals that fit are alike."""
+def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> list[Unseen]:
+    """The cards in the order of the spots: all deals that fit are alike."""
     if not unseen:
-        return
+        return []
     for spots in groups:
         spots.fitting = [card for card in unseen if spots.fits(card)]
     groups.sort(key=lambda spots: (len(spots.fitting), not spots.held, -len(spots.absent)))
@@ -103,11 +128,7 @@ def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> None:
     else:
         if not dealt:
             dealt = _deal_by_exchanges(groups, unseen)
-    places = [place for spots in groups for place in spots.places]
-    for (zone, index), card in zip(places, dealt, strict=True):
-        zone.cards[index] = card.card
-    for zone in dict.fromkeys(zone for zone, _ in places):
-        zone.sort()
+    return dealt
 
 
 def _try_to_deal(groups: list[Spots], chance: Chance) -> tuple[list[Unseen], float]:

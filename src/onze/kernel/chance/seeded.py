@@ -27,6 +27,8 @@ class Seeded(Chance):
     """Repeatable luck: the same seed gives the same throws, interpreted and compiled."""
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
+        """What it was made from."""
         digest = hashlib.sha256(f"onze {seed}".encode()).digest()
         self._a: i64 = int.from_bytes(digest[0:4], "big")
         self._b: i64 = int.from_bytes(digest[4:8], "big")
@@ -35,6 +37,11 @@ class Seeded(Chance):
         self._halves: list[int] = []
         for _ in range(12):
             self.word()
+
+    def child(self, label: str) -> "Seeded":
+        """Luck of its own for a part of the work: it depends on this seed and the label, not on what was thrown."""
+        digest = hashlib.sha256(f"onze {self.seed} {label}".encode()).digest()
+        return Seeded(int.from_bytes(digest[:8], "big"))
 
     def word(self) -> int:
         """The next 32 bits."""

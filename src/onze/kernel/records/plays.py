@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from onze.kernel.chance import Chance
+from onze.kernel.chance import Chance, Scripted
 from onze.kernel.events import Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -13,8 +13,8 @@ from onze.kernel.records.head import SEAT
 from onze.kernel.records.lines import damaged
 
 __all__ = [
-    "ADJOURNED", "DEAL", "END", "REFEREE", "SEED", "SEED_LINE", "TAKE_BACK", "Play", "before", "play_line", "read_play",
-    "written_end", "written_play",
+    "ADJOURNED", "DEAL", "END", "REFEREE", "SEED", "SEED_LINE", "TAKE_BACK", "Play", "before", "play_line",
+    "played_again", "read_play", "written_end", "written_play",
 ]  # fmt: skip
 
 DEAL: Final = "deal"
@@ -37,9 +37,13 @@ class Play(NamedTuple):
     """One line of play: who (``deal``, ``referee``, ``take back`` or a seat), what, and the throws that came of it."""
 
     line: int
+    """Its number in the record."""
     who: str
+    """``seat:1``, ``deal``, ``referee`` or ``take back``."""
     what: str
+    """The move by its name."""
     throws: tuple[str, ...]
+    """What was thrown for it."""
 
     @property
     def seat(self) -> int | None:
@@ -74,6 +78,15 @@ def play_line(game: Game[Any], match: Match | None, play: Play, chance: Chance, 
         match.referee(game.calls.number(play.what), tell)
     else:
         match.play(game.move(play.what), chance, tell, play.seat)
+    return match
+
+
+def played_again(game: Game[Any], plays: Sequence[Play]) -> Match:
+    """The match after these lines, the deal first, by the throws that they name."""
+    match: Match | None = None
+    for play in plays:
+        match = play_line(game, match, play, Scripted(*play.throws))
+    assert match is not None, "a match begins with its deal"
     return match
 
 

@@ -1,5 +1,6 @@
 """Reading a record: the match is rebuilt line by line, every move and every throw checked on the way."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from onze.kernel.chance import Scripted, ScriptError
@@ -19,6 +20,7 @@ from onze.kernel.records.plays import (
     Play,
     before,
     play_line,
+    played_again,
     read_play,
     written_end,
 )
@@ -31,16 +33,22 @@ class Frame(NamedTuple):
     """The match after a line of play, and what happened on it."""
 
     play: Play
+    """The line that was played."""
     match: Match
+    """The match after it."""
     events: tuple[Event, ...]
+    """What it told."""
 
 
 class Verdict(NamedTuple):
     """What was found when a record was checked: nothing wrong, up to its last line."""
 
     plays: int
+    """How many lines of play hold."""
     throws: int
+    """How many throws are those that were sealed."""
     outcome: Outcome | None
+    """How the match ended, if it did."""
     sealed: bool
     """The seed is not published yet, so that the throws could not be compared with it."""
     older_rules: int
@@ -52,22 +60,29 @@ class Replay:
 
     def __init__(self, record: Record, game: Game[Any], head: Head | None = None) -> None:
         self.record = record
+        """The lines as they stand in the file."""
         self.game = game
+        """The game that was played."""
         self.head = read_head(record) if head is None else head
+        """What stands above the first move."""
         self.head.check(game)
         self.plays: list[Play] = []
+        """The lines of play in order."""
         self.standing: list[Play] = []
         """The plays that were not taken back, known once the match has been rebuilt."""
         self.end = 0
         """The line that gives the result, or 0."""
         self.seed: bytes | None = None
+        """The seed, once it is told."""
         self.adjourned = False
+        """Whether the match is to be continued."""
         try:
             for number, line in enumerate(record.lines[self.head.size :], self.head.size + 1):
                 self._read_line(number, line)
         except Refused:
             self.end = 0
-            self.frames()  # what cannot be so on an earlier line is named first
+            for _ in self.walk():  # what cannot be so on an earlier line is named first
+                pass
             raise
 
     def _read_line(self, number: int, line: str) -> None:
@@ -94,9 +109,36 @@ class Replay:
         """The version of the rules that was played, where it is not this table's; else 0."""
         return self.head.rules if self.head.rules != self.game.rules_version else 0
 
+    def walk(self, sealed: bool = False) -> Iterator[Frame]:
+        """The match after each line of play, one at a time; it is the same match, played on when the next is asked for.
+
+        So reading a record takes no more room than the match. The throws are those written or, ``sealed`` and where
+        the seed is known, the committed ones, which must be the same.
+        """
+        luck = Committed(self.seed, self.head.words) if sealed and self.seed is not None else None
+        self.standing = []
+        match: Match | None = None
+        for play in self.plays:
+            events: list[Event] = []
+            if play.who == TAKE_BACK:
+                self.standing = before(self.standing, play)
+                match = played_again(self.game, self.standing)
+            else:
+                match = self._play(match, play, luck, events.append)
+                self.standing.append(play)
+            yield Frame(play, match, tuple(events))
+        if self.end and match is not None:
+            self._check_end(match)
+
     def frames(self) -> list[Frame]:
-        """The match after each line of play, by the throws as they are written."""
-        return self._walk(None)
+        """The match after each line of play, each frame with a match of its own."""
+        return [frame._replace(match=frame.match.clone()) for frame in self.walk()]
+
+    def last(self, sealed: bool = False) -> Frame:
+        """The last line of play and the match after it; all lines are played through on the way."""
+        for frame in self.walk(sealed):
+            latest = frame
+        return latest
 
     def standing_frames(self) -> list[Frame]:
         """As ``frames``, without the lines that were taken back: the match as it was played in the end."""
@@ -110,7 +152,7 @@ class Replay:
             theirs, ours = self.head.rules, self.game.rules_version
             line = self.head.line_of["rules"]
             raise damaged(line, "record_of_another_version", game=self.game.title, theirs=theirs, ours=ours)
-        outcome = self.verified()[-1].match.outcome
+        outcome = self.last(sealed=True).match.outcome
         if outcome is not None and self.seed is None:
             raise damaged(len(self.record.lines), "record_without_seed")
         throws = sum(len(play.throws) for play in self.plays)
@@ -118,24 +160,7 @@ class Replay:
 
     def verified(self) -> list[Frame]:
         """As ``frames``, but with the committed throws where the seed is known: those written must be the same."""
-        return self._walk(None if self.seed is None else Committed(self.seed, self.head.words))
-
-    def _walk(self, luck: Committed | None) -> list[Frame]:
-        frames: list[Frame] = []
-        self.standing = []
-        after: dict[int, Match] = {}
-        for play in self.plays:
-            events: list[Event] = []
-            if play.who == TAKE_BACK:
-                self.standing = before(self.standing, play)
-            else:
-                match = after[self.standing[-1].line].clone() if self.standing else None
-                after[play.line] = self._play(match, play, luck, events.append)
-                self.standing.append(play)
-            frames.append(Frame(play, after[self.standing[-1].line], tuple(events)))
-        if self.end:
-            self._check_end(frames[-1].match)
-        return frames
+        return [frame._replace(match=frame.match.clone()) for frame in self.walk(sealed=True)]
 
     def _play(self, match: Match | None, play: Play, luck: Committed | None, tell: Listener) -> Match:
         """Plays one line and compares its throws: those written with those that came of it."""

@@ -2,14 +2,14 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from onze.kernel.chance import Chance, Scripted, Seeded
+from onze.kernel.chance import Chance, Seeded
 from onze.kernel.chance.committed import Committed, Noted, commitment
-from onze.kernel.events import Listener
+from onze.kernel.events import Event, Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.phrases import check_phrase
+from onze.kernel.phrases import check_phrase, play_whole
 from onze.kernel.records.head import checked_words, write_head
 from onze.kernel.records.lines import Record
 from onze.kernel.records.plays import (
@@ -20,7 +20,7 @@ from onze.kernel.records.plays import (
     TAKE_BACK,
     Play,
     before,
-    play_line,
+    played_again,
     read_play,
     written_end,
     written_play,
@@ -28,7 +28,16 @@ from onze.kernel.records.plays import (
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS
 
-__all__ = ["RecordedMatch", "go_on", "kick_off"]
+__all__ = ["RecordedMatch", "Written", "go_on", "kick_off"]
+
+
+class Written(NamedTuple):
+    """What came of something that was played: its lines, and what happened."""
+
+    plays: tuple[Play, ...]
+    """The lines that were added to the record."""
+    events: tuple[Event, ...]
+    """What happened, in order."""
 
 
 class RecordedMatch:
@@ -39,8 +48,11 @@ class RecordedMatch:
 
     def __init__(self, game: Game[Any], match: Match, record: Record, seed: bytes, luck: Committed) -> None:
         self.game = game
+        """The game that is played."""
         self.match = match
+        """The match as it stands."""
         self.record = record
+        """The lines so far."""
         self.plays: list[Play] = []
         """The lines of play that still stand, the deal first."""
         self._seed = seed
@@ -56,14 +68,27 @@ class RecordedMatch:
         digest = hashlib.sha256(b"thinking %d " % self.record.next + self._seed).digest()
         return Seeded(int.from_bytes(digest[:8], "big"))
 
-    def play(self, moves: Sequence[int], seat: int, tell: Listener | None = None) -> None:
-        """Plays and writes a whole phrase of a seat, or refuses it and changes nothing."""
+    def play(self, moves: Sequence[int], seat: int, tell: Listener | None = None) -> Written:
+        """Plays and writes a whole phrase of a seat, or refuses it and changes nothing.
+
+        It is played on a copy that takes the match's place when all has gone well, so a rule that fails half-way
+        leaves match and record as they were (``RuleFailed``). What happened is told when everything is written.
+        """
         check_phrase(self.match, moves, seat)
+        going_on = self.match.clone()
+        events: list[Event] = []
+        lines: list[tuple[str, Sequence[str]]] = []
         for move in moves:
-            self._luck.turn_to(self.record.next)
+            self._luck.turn_to(self.record.next + len(lines))
             noted = Noted(self._luck)
-            self.match.play_listed(move, noted, tell, seat)
-            self._write(f"seat:{seat}", self.game.name(move), noted.throws)
+            play_whole(going_on, move, noted, events.append, seat)
+            lines.append((self.game.name(move), noted.throws))
+        self.match = going_on
+        written = tuple(self._write(f"seat:{seat}", what, throws) for what, throws in lines)
+        if tell is not None:
+            for event in events:
+                tell(event)
+        return Written(written, tuple(events))
 
     def call(self, name: str, tell: Listener | None = None) -> None:
         """Says and writes something from outside: ``resign seat:0``, ``agree draw``."""
@@ -74,11 +99,7 @@ class RecordedMatch:
         """Undoes everything from that line of play on, and writes that too."""
         self._check_open()
         self.plays = before(self.plays, Play(self.record.next, TAKE_BACK, str(line), ()))
-        match: Match | None = None
-        for play in self.plays:
-            match = play_line(self.game, match, play, Scripted(*play.throws))
-        assert match is not None
-        self.match = match
+        self.match = played_again(self.game, self.plays)
         self.record.add(f"{TAKE_BACK} {line}")
 
     def close(self) -> None:
@@ -101,9 +122,11 @@ class RecordedMatch:
         if self.record.lines[-1].startswith(f"{SEED} "):
             raise KERNEL_WORDS.refused("match_over")
 
-    def _write(self, who: str, what: str, throws: Sequence[str]) -> None:
+    def _write(self, who: str, what: str, throws: Sequence[str]) -> Play:
         line = written_play(who, what, throws)
-        self.plays.append(read_play(self.record.add(line), line))
+        play = read_play(self.record.add(line), line)
+        self.plays.append(play)
+        return play
 
 
 def kick_off(
@@ -132,7 +155,7 @@ def go_on(replay: Replay) -> RecordedMatch:
     if replay.head.rules != replay.game.rules_version:
         values = {"theirs": replay.head.rules, "ours": replay.game.rules_version}
         raise KERNEL_WORDS.refused("adjourned_under_other_rules", values=values)
-    match = replay.verified()[-1].match
+    match = replay.last(sealed=True).match
     record = Record()
     for line in replay.record.lines[:-1]:
         record.add(line)

@@ -36,7 +36,7 @@ def _turns(match: WorldCupMatch) -> list[str]:
         sentences.append("somebody plays who has no seat")
     if not 0 <= match.last_turns <= len(match.playing):
         sentences.append("the last turns cannot be")
-    if any(not 0 <= seat < rules.seats for seat in (match.dealer, match.last_drawer)):
+    if any(not 0 <= seat < rules.seats for seat in (match.dealt_by, match.last_drawer)):
         sentences.append("the dealer or the last drawer has no seat")
     return sentences
 

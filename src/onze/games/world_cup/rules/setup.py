@@ -15,7 +15,7 @@ class Setup(Step[WorldCupMatch]):
         rules = match.rules
         share_out_teams(match)
         match.row_team = [slot.reference if slot.kind == "S" else NO_TEAM for slot in rules.slots]
-        match.dealer = match.last_drawer = match.die(rules.seats) - 1
+        match.dealt_by = match.last_drawer = match.die(rules.seats) - 1
         pack = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
         match.lay_out(match.draw_pile, pack)
         match.shuffle(match.draw_pile)
@@ -23,7 +23,7 @@ class Setup(Step[WorldCupMatch]):
             for hand in match.hands:
                 match.draw(match.draw_pile, hand)
         if match.heard:
-            match.tell("dealer", {"seat": match.dealer, "cards": len(match.draw_pile.cards)}, "WCG-4.g.1")
+            match.tell("dealer", {"seat": match.dealt_by, "cards": len(match.draw_pile.cards)}, "WCG-4.g.1")
             for seat, hand in enumerate(match.hands):
                 private: dict[str, object] = {"cards": match.card_names(hand.cards)}
                 match.tell("draw", {"seat": seat, "count": len(hand.cards)}, "WCG-4.g.1", {seat: private})

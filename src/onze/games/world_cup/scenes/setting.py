@@ -26,7 +26,7 @@ def set_scene(match: WorldCupMatch, decision: str, facts: Mapping[str, Any], cha
     ids = [phase.id for phase in rules.edition.phases]
     match.row_team = [slot.reference if slot.kind == "S" else NO_TEAM for slot in rules.slots]
     _share_out(match, scene)
-    match.dealer = match.last_drawer = scene.number("last_drawer", 0, 0, rules.seats - 1)
+    match.dealt_by = match.last_drawer = scene.number("last_drawer", 0, 0, rules.seats - 1)
     phase = ids.index(scene.word("phase", ids[0], ids))
     _qualify(match, scene, phase)
     fixtures = _open_board(match, scene)
