@@ -91,6 +91,7 @@ WORLD_CUP_READINGS: dict[str, Any] = {
 
 FOOTIME_READINGS: dict[str, Any] = {
     "odd_players": "one_takes_two_seats",
+    "captains": "named",
     "clock": "wall",
     "placement": "hidden_simultaneous",
     "path_rule": "exact_distance",

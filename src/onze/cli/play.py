@@ -108,8 +108,10 @@ class Table:
     def show(self, match: Match, seat: int) -> None:
         """Draws the table for the person to play, once the others look away, and tells what happened."""
         if self.looking != seat:
-            self.screen.clear()
-            self.screen.ask(self.screen.say("hand-over", name=self.names[seat]))
+            # Whoever sits on two seats goes by one name: nobody has to look away.
+            if self.looking is None or self.names[self.looking] != self.names[seat]:
+                self.screen.clear()
+                self.screen.ask(self.screen.say("hand-over", name=self.names[seat]))
             self.looking = seat
         self.show_table(match, seat)
 

@@ -24,7 +24,9 @@ def _how_won(score: Sequence[int], winners: Sequence[int]) -> str:
 def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequence[str]) -> str:
     """Who won, how high, and why where the score alone does not tell."""
     sides = game.sides
-    called = [" & ".join(names[seat] for seat in side) or screen.say("virtual-opponent") for side in sides]
+    called = [
+        " & ".join(dict.fromkeys(names[seat] for seat in side)) or screen.say("virtual-opponent") for side in sides
+    ]
     # A side that nobody sits for has what the others leave.
     value = [outcome.values[side[0]] if side else 1 - sum(outcome.values) for side in sides]
     winners = [side for side in range(len(sides)) if value[side] == max(value)]

@@ -61,16 +61,20 @@ def people_of(words: Sequence[str]) -> tuple[int, ...]:
 
 
 def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int | None = None) -> list[str]:
-    """What each seat is called: one may be ``you``, people go by their seats, bots of one kind are told apart."""
+    """What each seat is called: one may be ``you``, people go by their seats, bots of one kind are told apart.
+
+    Whoever sits on two seats is ``me`` twice, and is called by both of them alike.
+    """
     # A bot from a file, bots/my_bot.py:choose, is called my_bot.
     called = [Path(word.rpartition(":")[0] or word).stem for word in words]
     people = people_of(words)
+    mine = [seat for seat, word in enumerate(words) if word == ME]
     names: list[str] = []
     for seat, word in enumerate(called):
         if seat == you:
             names.append(screen.say("you"))
         elif seat in people:
-            names.append(game.seat_names((seat,))[screen.language])
+            names.append(game.seat_names(mine if seat in mine else (seat,))[screen.language])
         else:
             names.append(word if called.count(word) == 1 else f"{word} {seat}")
     return names
@@ -107,6 +111,7 @@ def sit_down(
         words = [word.strip() for word in seats.split(",")]
         if len(words) <= 2 and 1 in kind.seat_counts:
             words = [word for word in words if word != AUTOMATON] or [ME]
+        words = kind.seated(words, chosen)
         return Seating(load(game_id, len(words), **chosen), words, folder)
     games = _playable(game_id, kind.seat_counts, chosen)
     counts = {count: screen.say("players", count=count) for count in games}

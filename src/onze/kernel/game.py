@@ -95,6 +95,11 @@ class Game(Generic[M]):
         """Lays out a scenario and returns the steps that wait in it, in reading order."""
         raise NotImplementedError(type(self).__name__)
 
+    @classmethod
+    def seated(cls, people: Sequence[str], options: Mapping[str, object]) -> list[str]:
+        """Who sits on each seat, people being named in order; a game in which one can take two seats overrides this."""
+        return list(people)
+
     def bring(self, **files: DataFile) -> None:
         """Says which data files the game is built from, each by the name of the constructor's argument for it."""
         self.data = digest(*files.values())

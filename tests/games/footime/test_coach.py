@@ -243,6 +243,15 @@ def test_the_coach_wastes_what_it_needs_least() -> None:
     assert coached(match) in ("waste card:pass-1", "play card:joker-9")
 
 
+def test_the_coach_wastes_one_card_rather_than_two() -> None:
+    hand = ["acceleration", "power", "yellow", "red", "duel", "foul", "out", "pass-6"]
+    match = duel_scene("Turn", {"h5": (-12, 8), "a9": (11, 0)}, ball=(12, 0), hands={0: hand})
+    assert "waste-pair card:acceleration" in [GAME.name(move) for move in match.moves(0)]
+    assert coached(match) == "waste card:duel"
+    match.play(GAME.move("waste-pair card:power"), Seeded(0))
+    assert coached(match) == "waste card:duel"
+
+
 @pytest.mark.parametrize("card", ["save", "parry", "post", "var"])
 def test_the_coach_keeps_a_ball_out_when_it_can(card: str) -> None:
     hand = [card, "move-1", "move-2", "move-3", "pass-1", "pass-2", "pass-3", "pass-4"]

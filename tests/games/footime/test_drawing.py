@@ -35,7 +35,7 @@ def test_every_pawn_stands_on_its_point_under_its_shirt_and_in_its_team() -> Non
 
 
 def test_on_a_console_without_these_signs_the_shirts_still_differ() -> None:
-    arguments = ("play", "footime", "--seats", "me,random", "--seed", "3", "--lang", "en")
+    arguments = ("play", "footime", "--seats", "me,random", "--seed", "1", "--lang", "en")
     shown = onze_in_a_pipe(*arguments, typed="4-4-2\nq\n", alphabet="latin-1").output
     assert "1 Home 0 - 0 A Away" in shown
     for sign in "123456789XYABCDEFGHIJK":
@@ -135,6 +135,16 @@ def test_beside_the_pitch_stand_pawns_contacts_and_piles() -> None:
     assert "contacts : ❸→⑨" in drawn(match, 0, "fr")
     foul = scene("Aggravate", pawns, foul={"offender": "a3", "victim": "h9"})
     assert "foul: ❸ on ⑨" in drawn(foul)
+
+
+def test_a_captain_whom_his_team_has_named_is_marked() -> None:
+    names = ("Ada", "Bob", "Cleo", "Dan")
+    text = drawn(Footime(4, captains="named").scenario("Turn", captains=[2, 1]), names=names)
+    assert "› Ada, Cleo (c)" in text
+    assert "Bob (c), Dan" in text
+    assert "(c)" not in drawn(Footime(4).scenario("Turn"), names=names)
+    alone = Footime(2, captains="named").scenario("Turn")
+    assert "(c)" not in drawn(alone)
 
 
 def test_nobody_sees_the_hand_of_another() -> None:

@@ -76,6 +76,17 @@ def test_a_golden_goal() -> None:
     course.says("Home 1 – 0 Away (after two periods 0 – 0)", "Domicile 1 – 0 Extérieur (après deux périodes : 0 – 0)")
 
 
+def test_captains_are_said_where_they_were_named() -> None:
+    match = shooting(period=2, west=0, goals=[2, 1], captains=[2, 1], game=Footime(4, goal_target=3, captains="named"))
+    course = Course(match, "second period").play("play card:pass-5", to(13, 1), "pass")
+    course.says("Ada and Cleo (captain) for Home, Bob (captain) and Dan for Away.", "Ada et Cleo (capitaine)")
+
+
+def test_whoever_sat_on_two_seats_is_named_once() -> None:
+    course = Course(shooting(), "second period").play("play card:pass-5", to(13, 1), "pass")
+    assert "Ada and Cleo for Home, Bob for Away." in course.text(names=("Ada", "Bob", "Cleo", "Bob"))
+
+
 def test_a_goal_target() -> None:
     match = shooting(period=2, west=0, goals=[2, 1], game=Footime(4, goal_target=3))
     course = Course(match, "second period").play("play card:pass-5", to(13, 1), "pass")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from onze.games.footime import Footime
 from onze.games.footime.terminal.drawing import called, listing, question
 from tests.games.footime.shown import GAME, NAMES, scene
 from tests.plain import plain
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.usefixtures("matches", "patience")
          "⑦ runs, 4 at most: where to?", "⑦ court, 4 au plus : où ?"),
         ("Combine", {}, {"hands": {0: ["power", "pass-3"]}, "said": ["play card:power"]},
          "Together with power: which card?", "Avec puissance : quelle carte ?"),
+        ("WasteWith", {}, {"hands": {0: ["power", "move-3"]}, "said": ["waste-pair card:power"]},
+         "Together with power: which card is wasted?", "Avec puissance : quelle carte gâcher ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel"]}, "said": ["play card:change"]},
          "Change: which cards do you throw away?", "Changement : quelles cartes jetez-vous ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel", "var"]}, "said": ["play card:change", "throw card:duel"]},
@@ -50,6 +53,17 @@ def test_every_question_is_put_in_words(
     assert plain(question(match, 0, NAMES, "en")) == english
     assert plain(question(match, 0, NAMES, "fr")) == french
     assert plain(question(match, 1, NAMES, "en")) == "To play: you"
+
+
+def test_a_captain_is_asked_for_by_seat() -> None:
+    match = Footime(4, captains="named").scenario("NameCaptain")
+    names = ["Ada", "Bob", "Cleo", "Dan"]
+    assert plain(question(match, 0, names, "en")) == "Who is captain of your team?"
+    assert plain(question(match, 0, names, "fr")) == "Qui est le capitaine de votre équipe ?"
+    assert [plain(match.move_text(move)["fr"]) for move in match.moves()] == [
+        "capitaine : place 0",
+        "capitaine : place 2",
+    ]
 
 
 # ---- what is listed

@@ -71,7 +71,7 @@ def test_every_question_and_every_card_has_its_words() -> None:
 TABLES: list[dict[str, Any]] = [
     {"seats": 2, "tie_break": "shootout"},
     {"seats": 4, "offside": "called", "clear_area": "choice", "post_goal_kick": "needs_out_card"},
-    {"seats": 4, "placement": "hidden_simultaneous", "goal_target": 2, "target_cap_turns": 200},
+    {"seats": 4, "captains": "named", "placement": "hidden_simultaneous", "goal_target": 2, "target_cap_turns": 200},
     {"seats": 4, "period_turns": 20, "tie_break": "extra_time", "extra_cap_turns": 60},
 ]
 TOLD_BY_HAND = {

@@ -54,6 +54,13 @@ def test_a_card_is_called_by_its_name_and_never_wasted_so(answer: str, move: str
     assert (None if meant is None else GAME.name(meant)) == move
 
 
+def test_a_card_that_is_named_for_a_wasted_pair_is_wasted() -> None:
+    match = scene("WasteWith", hands={0: ["power", "move-3"]}, said=["waste-pair card:power"])
+    meant = called(match, 0, "move 3")
+    assert meant is not None
+    assert GAME.name(meant) == "waste card:move-3"
+
+
 @pytest.mark.parametrize(
     ("answer", "english", "french", "rule"),
     [

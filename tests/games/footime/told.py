@@ -36,9 +36,9 @@ class Course:
                 self.chronicle.hear(event, turn)
         return self
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
         """The report in plain words, on one line."""
-        report = Report(self.match, self.chronicle, NAMES[: self.match.rules.seats], Wording(language, "00000000"))
+        report = Report(self.match, self.chronicle, names[: self.match.rules.seats], Wording(language, "00000000"))
         return re.sub(r"\s+", " ", plain(report.article("0" * 64).written("text")))
 
     def says(self, english: str, french: str) -> None:

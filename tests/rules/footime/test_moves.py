@@ -168,6 +168,40 @@ def test_acceleration_may_be_laid_alone_to_no_effect() -> None:
     assert asked(match) == ("Turn", A1)
 
 
+@rule("FT-GAP.58", "FT-CARDS.1", "FT-CARDS.2")
+def test_an_acceleration_laid_with_a_card_that_it_does_not_suit_is_wasted_with_it() -> None:
+    match = laying("acceleration", "pass-4", ball=(1, 0))
+    pile = len(match.draw_pile)
+    told = play(match, "waste-pair card:acceleration")
+    assert (kinds(told), asked(match)) == ([], ("WasteWith", H1))
+    told = play(match, "waste card:pass-4")
+    assert kinds(told) == ["card", "card", "turn lost", "draw"]
+    assert match.card_names(match.played.cards[-2:]) == ["acceleration", "pass-4"]
+    assert (drawn(told), len(match.hands[H1]), len(match.draw_pile)) == ([2], 8, pile - 2)
+    assert (where(match, "ball"), asked(match)) == ((1, 0), ("Turn", A1))
+
+
+@rule("FT-GAP.58", "FT-CARD-ACCEL.5")
+def test_only_pairs_that_do_not_fit_are_wasted() -> None:
+    hand = ["acceleration", "acceleration", "move-2", "move-2", "move-3", "joker-7", "pass-1", "duel"]
+    match = laying(*hand)
+    play(match, "waste-pair card:acceleration")
+    assert moves(match) == ["waste card:acceleration", "waste card:pass-1", "waste card:duel"]
+    assert refusal(match, "waste card:move-2").key == "pair_suits"
+    assert refusal(match, "waste card:power").rule == "FT-TURN.3"
+    once = laying("acceleration", "move-2")
+    play(once, "waste-pair card:acceleration")
+    assert refusal(once, "waste card:acceleration").key == "only_one_held"
+
+
+@rule("FT-GAP.58")
+def test_there_is_no_pair_to_waste_where_every_other_card_fits() -> None:
+    match = laying("acceleration", *["move-2"] * 4, *["move-3"] * 3)
+    assert "waste-pair card:acceleration" not in moves(match)
+    assert refusal(match, "waste-pair card:acceleration").key == "no_such_pair"
+    assert refusal(match, "waste-pair card:move-2").key == "no_such_pair"
+
+
 @rule("FT-CARD-ACCEL.4")
 def test_both_cards_are_laid_and_both_are_replaced() -> None:
     match = laying("acceleration", "move-2")

@@ -139,6 +139,15 @@ def test_power_needs_a_pawn_beside_the_ball(card: str) -> None:
     assert refusal(match, "play card:power").rule == "FT-CARD-POWER.3"
 
 
+@rule("FT-GAP.58", "FT-CARD-POWER.3")
+def test_power_and_a_pass_that_nobody_can_play_are_wasted_together() -> None:
+    match = off_the_ball("power", "pass-6")
+    told = play(match, "waste-pair card:power", "waste card:pass-6")
+    assert match.card_names(match.played.cards[-2:]) == ["power", "pass-6"]
+    assert kinds(told)[:3] == ["card", "card", "turn lost"]
+    assert asked(match) == ("Turn", A1)
+
+
 @rule("FT-CARD-POWER.4")
 def test_a_pass_is_strengthened_only_once() -> None:
     cards = (Path(onze.games.footime.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")

@@ -52,7 +52,7 @@ def test_all_others_leave_the_area_defenders_first_each_moved_by_its_team() -> N
     crowd: dict[str, Point | str] = {"h8": (12, 0), "h9": (8, 0), "a8": (9, -5), "a9": (13, 5)}
     match = fouled("foul", victim=(10, 2), offender=(11, 3), others=crowd)
     play(match, "play card:foul", "pass")
-    taken = {(8, 0), (-13, 0), (-9, -7)}
+    taken = {(8, 0), (-13, 0)}
     goals = {(-13, -1), (-13, 1)}
     assert asked(match) == ("ClearArea", A2)
     assert open_points(match) == EVERYWHERE - AREA - taken - goals
@@ -67,6 +67,51 @@ def test_all_others_leave_the_area_defenders_first_each_moved_by_its_team() -> N
     play(match, to(8, 6), throws=["d6 1"])
     assert (where(match, "h8"), where(match, "h9")) == ((8, 6), (8, 0))
     assert asked(match) == ("PenaltyTo", H2)
+
+
+@rule("FT-FOUL-PENALTY.2", "FT-FOUL-PENALTY.3", "FT-FOUL-PENALTY.5")
+@pytest.mark.parametrize("reading", ["choice", "nearest_point"])
+def test_ball_and_taker_are_placed_before_the_others_leave_the_area(reading: str) -> None:
+    crowd: dict[str, Point | str] = {"h8": (12, 0), "a8": (9, -5)}
+    game = Footime(4, clear_area=reading)
+    match = fouled("foul", victim=(10, 2), offender=(8, 3), others=crowd, game=game)
+    if reading == "nearest_point":
+        told = play(match, "play card:foul", "pass", throws=["d6 4"])
+    else:
+        told = play(match, "play card:foul", "pass")
+        assert asked(match) == ("ClearArea", A2)
+        assert (where(match, "ball"), where(match, "h7")) == ((10, 0), (9, 0))
+        told += play(match, to(8, 4), to(8, 5), throws=["d6 4"])
+    assert kinds(told)[1:] == ["foul", "set piece", "taker stands", "pawn moved away", "pawn moved away", "roll"]
+
+
+@rule("FT-GAP.57")
+def test_whoever_stands_on_the_spot_or_behind_it_leaves_before_the_ball_comes() -> None:
+    crowd: dict[str, Point | str] = {"h8": (10, 0), "a8": (9, 0), "a9": (12, 4)}
+    match = fouled("foul", victim=(10, 2), offender=(8, 3), others=crowd)
+    told = play(match, "play card:foul", "pass")
+    assert asked(match) == ("ClearArea", A2)
+    assert (where(match, "ball"), where(match, "h7")) == ((-9, -7), (10, 2))
+    assert (-9, -7) not in open_points(match)  # the ball still lies there
+    told += play(match, to(8, 5))
+    assert asked(match) == ("ClearArea", H2)
+    told += play(match, to(8, 6))
+    assert (where(match, "a8"), where(match, "h8")) == ((8, 5), (8, 6))
+    assert (where(match, "ball"), where(match, "h7")) == ((10, 0), (9, 0))
+    assert asked(match) == ("ClearArea", A2)
+    told += play(match, to(8, 7), throws=["d6 4"])
+    away = "pawn moved away"
+    assert kinds(told)[1:] == ["foul", "set piece", away, away, "taker stands", away, "roll"]
+    assert asked(match) == ("PenaltyTo", H2)
+
+
+@rule("FT-GAP.57")
+def test_whoever_has_left_the_area_is_not_touched_by_the_taker() -> None:
+    crowd: dict[str, Point | str] = {"a8": (9, 1), "a9": (8, 1)}
+    match = fouled("foul", victim=(10, 2), offender=(8, 5), others=crowd)
+    play(match, "play card:foul", "pass", to(8, 7), throws=["d6 1"])
+    play(match, to(11, 0))
+    assert match.table(None)["contacts"] == [["h7", "a9"]]
 
 
 @rule("FT-FOUL-PENALTY.6")

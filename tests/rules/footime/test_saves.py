@@ -42,6 +42,22 @@ def test_a_save_card_suits_only_a_ball_on_a_point_of_ones_goal(card: str, id: st
     assert f"waste card:{card}" in moves(match)
 
 
+@rule("FT-CARD-SAVE.2", "FT-CARD-PARRY.3")
+@pytest.mark.parametrize("card", ["save", "parry"])
+def test_the_first_pawn_of_all_is_told_to_have_saved(card: str) -> None:
+    match = scene("SaveWindow", {"h7": (-5, 3)}, ball=(-13, 1), hands=full_hands({H1: [card]}))
+    throws = ["d6 2"] if card == "parry" else []
+    told = play(match, f"play card:{card}", throws=throws) + play(match, to(-12, 1))
+    assert facts_of(told, "ball")["pawn"] == "h1"
+
+
+@rule("FT-GOAL.2")
+def test_declining_to_save_is_said_to_let_the_goal_count() -> None:
+    match = shot("save")
+    declining = match.move_text(match.rules.pass_on, A1)
+    assert (declining["en"], declining["fr"]) == ("let the goal count", "laisser compter le but")
+
+
 # ---- goalkeeper save
 
 

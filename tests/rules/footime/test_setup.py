@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from onze.games.footime import Footime
-from onze.kernel.chance import Seeded
+from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.footime.course import asked, new_match, waste_turns
 from tests.rules.footime.situations import A1, FOUR, H1, H2, scene
+from tests.rules.table import moves, play, refusal
 
 PACK = {
     "move-1": 6, "move-2": 6, "move-3": 7, "move-4": 7, "move-5": 6, "move-6": 6, "acceleration": 2,
@@ -147,3 +148,53 @@ def test_the_aim_is_to_score_more_goals(goals: list[int], values: tuple[float, .
     assert match.outcome is not None
     assert match.outcome.values == values
     assert match.outcome.score == tuple(goals)
+
+
+# ---- captains who are named
+
+NAMED = Footime(4, captains="named")
+
+
+@rule("FT-SETUP.8", "FT-GAP.59")
+def test_each_team_names_its_captain_before_they_roll() -> None:
+    with Scripted("keep order") as chance:
+        match = NAMED.new_match(chance)
+    assert asked(match) == ("NameCaptain", H1)
+    assert moves(match) == ["captain seat:0", "captain seat:2"]
+    assert refusal(match, "captain seat:3").key == "captain_of_the_others"
+    told = play(match, "captain seat:2")
+    assert [(event.kind, event.facts) for event in told] == [("captain", {"seat": 2, "side": 0})]
+    assert (asked(match), moves(match)) == (("NameCaptain", A1), ["captain seat:1", "captain seat:3"])
+    play(match, "captain seat:1", throws=["d6 5", "d6 2"])
+    assert asked(match) == ("LineUp", 2)
+    assert [team["captain"] for team in match.table(None)["teams"]] == [2, 1]  # type: ignore[attr-defined]
+
+
+@rule("FT-GAP.59")
+@pytest.mark.parametrize("game", [Footime(2, captains="named"), Footime(2), Footime(4), Footime(8)])
+def test_nobody_is_asked_for_a_captain_where_the_first_player_is_or_where_he_is_alone(game: Footime) -> None:
+    match, _ = new_match(6, 1, game=game)
+    assert (asked(match), match.captains) == (("LineUp", H1), [0, 1])
+
+
+@rule("FT-SETUP.8", "FT-KICKOFF.12", "FT-EXTRA.3")
+@pytest.mark.parametrize(("period", "rolls"), [(1, ()), (2, ("d6 1", "d6 6"))])
+def test_a_captain_who_was_named_kicks_off_the_next_period(period: int, rolls: tuple[str, ...]) -> None:
+    game = Footime(4, captains="named", period_turns=1, tie_break="extra_time")
+    match = scene("Turn", {}, game=game, captains=[2, 3], period=period, hands={H1: ["duel"]})
+    play(match, "waste card:duel", throws=["keep order", *rolls])
+    assert asked(match) == ("LineUp", 3)
+
+
+@rule("FT-SHOOTOUT.11", "FT-SETUP.8")
+def test_a_captain_who_was_named_opens_the_shoot_out() -> None:
+    game = Footime(6, captains="named")
+    match = game.scenario("ShootOutShot", captains=[2, 5])
+    shooters = []
+    for _ in range(4):
+        shooters.append(match.seat)
+        play(match, "roll", throws=["d6 3"])
+        shooters.append(match.seat)
+        play(match, "roll", throws=["d6 6"])
+    assert shooters == [2, 5, 5, 2, 4, 1, 1, 4]
+    assert game.scenario("ShootOutSave", captains=[2, 5]).seat == 5

@@ -24,7 +24,16 @@ from onze.games.footime.rules.cards.injuries_and_changes import (
     ReturnTo,
     ThrowAway,
 )
-from onze.games.footime.rules.cards.moves import Acceleration, Combine, Joker, JokerUse, MoveCard, PassCard, Power
+from onze.games.footime.rules.cards.moves import (
+    Acceleration,
+    Combine,
+    Joker,
+    JokerUse,
+    MoveCard,
+    PassCard,
+    Power,
+    WasteWith,
+)
 from onze.games.footime.rules.cards.out_of_play import (
     ClearCorner,
     CornerBall,
@@ -49,9 +58,9 @@ from onze.games.footime.rules.kick_off import Kicker, KickOff, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
 from onze.games.footime.rules.offside import CallOffside, OffsideRestart
 from onze.games.footime.rules.paths import Paths
-from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyPlaces, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
-from onze.games.footime.rules.setup import Setup
+from onze.games.footime.rules.setup import CaptainsRoll, NameCaptain, Setup
 from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import EndTurn, Retained, Turn
 from onze.games.footime.scenes.facts import SCENARIO_FACTS
@@ -96,6 +105,8 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
 """The cards after which their player plays again (FT-TURN.6)."""
+DOUBLING: Final = ("accelerate", "power")
+"""The cards that are combined with another one (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
 NO_CALL: Final = -1
 """In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
@@ -111,18 +122,18 @@ class Footime(Game[FootimeMatch]):
 
     id: ClassVar[str] = "footime"
     title: ClassVar[Text] = {"en": "Footime", "fr": "Footime"}
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     seat_counts: ClassVar[tuple[int, ...]] = (2, 4, 6, 8)
     option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
-        Setup, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained, SetPiece, PenaltyKick,
-        KickOff, CornerBall, Forfeit, ShootOut,
-        LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall,
-        Combine, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact, DuelMove,
-        InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner, CornerTaker,
-        CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker, FreeKickTo,
-        KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest, Verdict,
-        Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
+        Setup, CaptainsRoll, Period, HalfTime, FullTime, ExtraTime, AfterExtraTime, Whistle, EndTurn, Retained,
+        SetPiece, PenaltyPlaces, PenaltyKick, KickOff, CornerBall, Forfeit, ShootOut,
+        NameCaptain, LineUp, PlaceShirt, LineUpTogether, Kicker, KickOffTo, Turn, Runner, RunTo, Touch, PlaceBall,
+        Combine, WasteWith, JokerUse, Passer, PassTo, AerialTo, SkillTo, TackleWindow, TackleRunner, ChooseContact,
+        DuelMove, InjuredPawn, ThrowAway, ReplacePawn, ReturnTo, SwapWith, SwapCard, Thrower, ThrowInTo, ClearCorner,
+        CornerTaker, CornerTo, GoalKickSpot, GoalKickKeeper, GoalKickTo, Aggravate, ReplaceKeeper, FreeKickTaker,
+        FreeKickTo, KeeperFreeKickTo, ClearArea, PenaltyTo, SaveWindow, SaveTo, ParryTo, PostTo, ClaimGoalKick, Contest,
+        Verdict, Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
     )  # fmt: skip
     files: ClassVar[tuple[GameFile, ...]] = (
         GameFile("cards", WORDS.text("file_cards"), "cards"),
@@ -161,11 +172,23 @@ class Footime(Game[FootimeMatch]):
         )
         self.longest = self._longest()
 
+    @classmethod
+    def seated(cls, people: Sequence[str], options: Mapping[str, object]) -> list[str]:
+        """With an odd number of people the first of the smaller team, who is named second, takes the last seat as well.
+
+        That is agreed at the table; the teams have as many seats each (FT-GAP.1).
+        """
+        odd = len(people) % 2 == 1 and len(people) + 1 in cls.seat_counts
+        shared = odd and len(people) > 1 and options.get("odd_players") == "one_takes_two_seats"
+        return [*people, people[1]] if shared else list(people)
+
     def _read_cards(self, file: DataFile) -> None:
         """The pack, and what each card does (FT-SETUP.4)."""
         self.kinds = read_pack(file, tuple(EFFECTS))
         self.cards = tuple([kind.name for kind in self.kinds])
         self.effects = [EFFECTS[kind.effect] for kind in self.kinds]
+        self.boosters = [card for card, kind in enumerate(self.kinds) if kind.effect in DOUBLING]
+        """The cards that are laid together with another one."""
         size = sum([kind.count for kind in self.kinds])
         # A pile must never be empty after a redistribution, nor be drawn empty twice by one change.
         needed = HAND * self.seats + 2 * HAND
@@ -180,9 +203,11 @@ class Footime(Game[FootimeMatch]):
         self.choose = verb("choose", [f"pawn:{name}" for name in self.pawns])
         self.play = verb("play", cards)
         self.waste = verb("waste", cards)
+        self.waste_pair = verb("waste-pair", cards)
         self.throw = verb("throw", cards)
         self.give = verb("give", cards)
         self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
+        self.captain = verb("captain", [f"seat:{seat}" for seat in range(self.seats)])
         self.line_up = verb("line-up", [f"formation:{formation.name}" for formation in self.formations])
         self.by_hand = add("line-up", "by-hand")
         self.use_run = add("use", "run")
@@ -221,11 +246,18 @@ class Footime(Game[FootimeMatch]):
             turns += switches.extra_cap
         return turns * (a_turn + a_goal) if min(caps) else NO_END
 
-    # ---- words
+    # ---- points, cards and words
+
+    def point(self, x: int, y: int) -> str:
+        """The name of a point by the rulebook's coordinates, ``(0, 0)`` being the centre; its number is the move's.
+
+        ``game.move(f"place point:{game.point(13, 1)}")`` puts something on it.
+        """
+        return self.pitch.names[self.pitch.point([x, y])]
 
     def card_of(self, move: int) -> int:
-        """The card that a move plays, wastes, throws away or gives, if it is such a move."""
-        for verb in (self.play, self.waste, self.throw, self.give):
+        """The card that a move plays, wastes (alone or first of a pair), throws away or gives, if it is such a move."""
+        for verb in (self.play, self.waste, self.waste_pair, self.throw, self.give):
             if move in verb:
                 return verb.thing(move)
         return NO_CARD

@@ -47,7 +47,7 @@ class FootimeMatch(PawnsInPlay):
     """
 
     state: ClassVar[tuple[str, ...]] = (
-        "period", "spent", "time_at", "first_side", "west", "goals",
+        "captains", "period", "spent", "time_at", "first_side", "west", "goals",
         "to_play", "actor", "first_card", "result", "uncalled",
         "ball", "moved", "ball_by", "at", "booked", "keepers",
         "contacts", "made", "foul", "claimed", "before_foul", "before_shot", "shot_value", "kicks", "scored",
@@ -65,6 +65,8 @@ class FootimeMatch(PawnsInPlay):
             self._copy(source)
 
     def _begin(self) -> None:
+        self.captains = [0, 1]
+        """Each side's captain: the first of its players, unless another is named (FT-SETUP.8)."""
         self.period = 1
         """1 and 2, 3 in extra time, 4 in the shoot-out."""
         self.spent = 0
@@ -110,6 +112,7 @@ class FootimeMatch(PawnsInPlay):
         self.scored = [0, 0]
 
     def _copy(self, source: "FootimeMatch") -> None:
+        self.captains = source.captains
         self.period = source.period
         self.spent = source.spent
         self.time_at = source.time_at
@@ -152,6 +155,12 @@ class FootimeMatch(PawnsInPlay):
     def end(self, side: int) -> int:
         """The end that a side defends."""
         return 0 if side == self.west else 1
+
+    def captain_first(self, side: int) -> tuple[int, ...]:
+        """A side's players clockwise, its captain first (FT-SHOOTOUT.11)."""
+        members = self.rules.sides[side]
+        first = members.index(self.captains[side])
+        return members[first:] + members[:first]
 
     def kinds(self, seat: int) -> list[int]:
         """The kinds of cards in a hand, each once, in order."""

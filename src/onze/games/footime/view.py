@@ -32,11 +32,12 @@ def table_for(match: FootimeMatch, seat: int | None) -> dict[str, object]:
 
 
 def _team(match: FootimeMatch, side: int) -> dict[str, object]:
-    """A team: where each pawn is, which are booked, and who keeps goal."""
+    """A team: where each pawn is, which are booked, who keeps goal, and which seat is its captain's."""
     pawns = match.rules.pawns
     team = range(side * TEAM, side * TEAM + TEAM)
     return {
         "pawns": {pawns[pawn]: match.place_name(pawn) for pawn in team},
         "booked": [pawns[pawn] for pawn in team if match.booked >> pawn & 1],
         "keeper": pawns[match.keepers[side]],
+        "captain": match.captains[side],
     }

@@ -19,6 +19,7 @@ class Switches:
     """Which reading of each open question a table plays."""
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
+        self.named_captains = options["captains"] == "named"
         self.wall = options["clock"] == "wall"
         self.period_turns = int(options["period_turns"])
         self.most_turns = max(int(options["period_minutes"]) * SECONDS, self.period_turns + 1)

@@ -41,6 +41,7 @@ __all__ = [
     "kicker",
     "line_up",
     "line_up_together",
+    "name_captain",
     "new_keeper",
     "offside_restart",
     "pawn_helped",
@@ -57,9 +58,15 @@ __all__ = [
     "turn",
     "use",
     "verdict",
+    "waste_with",
     "way_back",
     "window",
 ]
+
+
+def name_captain(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The first of its players: a captain rolls and kicks off, which all do alike."""
+    return match.moves(seat)[0]
 
 
 def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:
@@ -212,6 +219,13 @@ def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
     rules = match.rules
     cards = [rules.give.thing(move) for move in match.moves(seat)]
     return rules.give.of(worst_card(match, Outlook(match, seat).hand, cards))
+
+
+def waste_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
+    """The worst card, where two are to be wasted."""
+    rules = match.rules
+    cards = [rules.waste.thing(move) for move in match.moves(seat)]
+    return rules.waste.of(worst_card(match, Outlook(match, seat).hand, cards))
 
 
 def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:

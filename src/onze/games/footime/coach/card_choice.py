@@ -47,6 +47,8 @@ class CardChoice:
         rules = self.rules
         best, best_worth = moves[0], -9.0
         for move in moves:
+            if move in rules.waste_pair:
+                continue  # a second card is never worth more wasted than kept
             card = rules.card_of(move)
             worth = self.wasted(card) if move in rules.waste else self.played(card)
             if worth > best_worth:

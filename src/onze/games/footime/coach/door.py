@@ -16,7 +16,7 @@ from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
 from onze.games.footime.rules.cards.fouls import FreeKickTaker, FreeKickTo
 from onze.games.footime.rules.cards.injuries_and_changes import InjuredPawn, ReplacePawn, ReturnTo, ThrowAway
-from onze.games.footime.rules.cards.moves import Combine, JokerUse
+from onze.games.footime.rules.cards.moves import Combine, JokerUse, WasteWith
 from onze.games.footime.rules.cards.out_of_play import ClearCorner, CornerTaker, CornerTo, Thrower, ThrowInTo
 from onze.games.footime.rules.cards.passes import AerialTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import ClaimGoalKick, ParryTo, PostTo, SaveTo, SaveWindow
@@ -30,6 +30,7 @@ from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
 from onze.games.footime.rules.offside import CallOffside, OffsideRestart
 from onze.games.footime.rules.penalties import ClearArea, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
+from onze.games.footime.rules.setup import NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import Turn
 from onze.kernel.steps import Decision
@@ -41,6 +42,7 @@ class FootimeCoach(Coach[FootimeMatch]):
     """An answer to each question of the game."""
 
     answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+        NameCaptain: answers.name_captain,
         LineUp: answers.line_up,
         LineUpTogether: answers.line_up_together,
         PlaceShirt: answers.place_shirt,
@@ -52,6 +54,7 @@ class FootimeCoach(Coach[FootimeMatch]):
         Touch: answers.touch,
         PlaceBall: answers.place_ball,
         Combine: answers.use,
+        WasteWith: answers.waste_with,
         JokerUse: answers.use,
         Passer: answers.use,
         PassTo: answers.ball_to,

@@ -16,7 +16,7 @@ __all__ = ["AfterExtraTime", "ExtraTime", "FullTime", "HalfTime", "Period"]
 
 
 class Period(Step[FootimeMatch]):
-    """A period begins with a kick-off by a team's captain, the first of its players.
+    """A period begins with a kick-off by a team's captain.
 
     (FT-SETUP.8, FT-TURN.1, FT-KICKOFF.12, FT-GAP.5)
     """
@@ -34,7 +34,7 @@ class Period(Step[FootimeMatch]):
         side = match.first_side if self.number == 1 else 1 - match.first_side
         if match.heard:
             match.tell("period", {"period": PERIODS[self.number - 1], "side": side}, "FT-TURN.1")
-        begin_kick_off(match, side)
+        begin_kick_off(match, match.captains[side])
         match.then(END_TURN, WHISTLE)
 
 
@@ -79,7 +79,7 @@ class ExtraTime(Step[FootimeMatch]):
         match.result = TURN_OVER
         if match.heard:
             match.tell("period", {"period": PERIODS[EXTRA_TIME - 1], "side": side}, "FT-EXTRA.1")
-        begin_kick_off(match, side)
+        begin_kick_off(match, match.captains[side])
         match.then(END_TURN, WHISTLE, AfterExtraTime())
 
 

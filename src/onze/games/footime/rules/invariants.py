@@ -10,6 +10,7 @@ from onze.games.footime.rules.cards.fouls import FreeKickTaker
 from onze.games.footime.rules.cards.out_of_play import CornerTo, ThrowInTo
 from onze.games.footime.rules.hands import HAND
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
+from onze.games.footime.rules.setup import NameCaptain
 from onze.kernel.cards import NOBODY
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def _off_the_pitch(rules: "Footime", match: FootimeMatch) -> list[str]:
     A match that the referee has stopped may stand still anywhere (FT-CARD-RED.5, FT-MOVE.10).
     """
     decision = match.decision
-    if decision is None or isinstance(decision, (ThrowInTo, CornerTo)):
+    if decision is None or isinstance(decision, (NameCaptain, ThrowInTo, CornerTo)):
         return []
     sentences = []
     for keeper in match.keepers:
@@ -96,6 +97,8 @@ def _play(rules: "Footime", match: FootimeMatch) -> list[str]:
         sentences.append("the time or the result of the turn cannot be")
     if match.west not in (0, 1) or match.first_side not in (0, 1) or len(match.goals) != 2 or min(match.goals) < 0:
         sentences.append("the ends or the score cannot be")
+    if not all(captain in rules.sides[side] for side, captain in enumerate(match.captains)):
+        sentences.append("a captain belongs to the other team")
     pairs = [*match.contacts, *match.made]
     for before in (match.before_foul, match.before_shot):
         pairs += before[CONTACTS:]

@@ -1,7 +1,8 @@
-"""Penalties: the area is cleared, and the taker shoots by the die (FT-FOUL-PENALTY)."""
+"""Penalties: ball and taker take their places, the area is cleared, and the die says how far (FT-FOUL-PENALTY)."""
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.clearing import MoveAway, move_away
@@ -10,28 +11,68 @@ from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.restarts import RestartTo
 from onze.kernel.steps import Step
 
-__all__ = ["ClearArea", "PenaltyKick", "PenaltyTo", "begin_penalty"]
+__all__ = [
+    "ClearArea",
+    "PenaltyKick",
+    "PenaltyPlaces",
+    "PenaltyTo",
+    "begin_penalty",
+    "in_the_way",
+    "leaving",
+    "take_places",
+]
 
 ON_TARGET: Final = 3
 """A roll of this or more goes on target (FT-FOUL-PENALTY.7, FT-GAP.30)."""
 
 
 def begin_penalty(match: FootimeMatch, victim: int) -> None:
-    """Every other pawn leaves the area, defenders first; then the kick (FT-FOUL-PENALTY.5, FT-FOUL-PENALTY.9)."""
+    """Ball and taker take their places, every other pawn leaves the area, then the kick.
+
+    Whoever stands on one of these two places leaves before (FT-FOUL-PENALTY.2 to FT-FOUL-PENALTY.6, FT-GAP.57).
+    """
+    _clear(match, in_the_way(match, victim))
+    match.then(PenaltyPlaces(victim))
+
+
+def in_the_way(match: FootimeMatch, victim: int) -> list[int]:
+    """The pawns on the penalty spot and on the point behind it, the taker left out (FT-GAP.57)."""
     pitch = match.rules.pitch
+    end = 1 - match.end(match.side)
+    return leaving(match, victim, pitch.bit[pitch.spot[end]] | pitch.bit[pitch.behind[end]])
+
+
+def leaving(match: FootimeMatch, victim: int, zone: Points) -> list[int]:
+    """The pawns that must leave a part of the area: all but the taker and the goalkeeper, defenders first.
+
+    (FT-FOUL-PENALTY.4, FT-FOUL-PENALTY.9)
+    """
     side = match.side
-    area = pitch.area[1 - match.end(side)]
-    defenders = [pawn for pawn in match.pawns_on(1 - side, area) if not match.is_keeper(pawn)]
-    attackers = [pawn for pawn in match.pawns_on(side, area) if pawn != victim]
-    for pawn in defenders + attackers:
-        seat = match.next_seat if pawn in defenders else match.to_play
+    defenders = [pawn for pawn in match.pawns_on(1 - side, zone) if not match.is_keeper(pawn)]
+    return defenders + [pawn for pawn in match.pawns_on(side, zone) if pawn != victim]
+
+
+def _clear(match: FootimeMatch, pawns: list[int]) -> None:
+    """Pawns leave the area, by their teams' choice or to the nearest point (FT-FOUL-PENALTY.9, FT-GAP.31)."""
+    pitch = match.rules.pitch
+    area = pitch.area[1 - match.end(match.side)]
+    for pawn in pawns:
+        seat = match.to_play if pawn // TEAM == match.side else match.next_seat
         if match.rules.switches.nearest_point:
             outside = pitch.whole & ~area & ~pitch.goals & ~match.taken() & ~pitch.bit[match.ball]
             point = pitch.nearest(match.at[pawn], outside, match.end(seat & 1))
             move_away(match, seat, pawn, point, ClearArea.rule)
         else:
             match.then(ClearArea(seat, pawn))
-    match.then(PenaltyKick(victim))
+
+
+def take_places(match: FootimeMatch, victim: int) -> None:
+    """The ball is on the penalty spot, the victim behind it (FT-FOUL-PENALTY.2, FT-FOUL-PENALTY.3)."""
+    pitch = match.rules.pitch
+    end = 1 - match.end(match.side)
+    match.ball = pitch.spot[end]
+    match.moved = True
+    match.put_pawn(victim, pitch.behind[end])
 
 
 class ClearArea(MoveAway):
@@ -45,22 +86,26 @@ class ClearArea(MoveAway):
         return pitch.whole & ~pitch.area[1 - match.end(match.side)]
 
 
-class PenaltyKick(Step[FootimeMatch]):
-    """Ball on the spot, the victim behind it, the goalkeeper on its line; then the die (FT-FOUL-PENALTY.2 to .6)."""
+class PenaltyStep(Step[FootimeMatch]):
+    """What happens by itself at a penalty of a foul's victim."""
 
     fields: ClassVar[tuple[str, ...]] = ("victim",)
-    rule: ClassVar[str] = "FT-FOUL-PENALTY.6"
 
     def __init__(self, victim: int) -> None:
         self.victim = victim
 
+
+class PenaltyPlaces(PenaltyStep):
+    """Ball on the spot, the victim behind it, the goalkeeper on its line; then the others leave.
+
+    (FT-FOUL-PENALTY.2 to FT-FOUL-PENALTY.5)
+    """
+
+    rule: ClassVar[str] = "FT-FOUL-PENALTY.3"
+
     def run(self, match: FootimeMatch) -> None:
         rules = match.rules
-        end = 1 - match.end(match.side)
-        match.ball = rules.pitch.spot[end]
-        match.moved = True
-        match.put_pawn(self.victim, rules.pitch.behind[end])
-        note_contacts(match, self.victim)
+        take_places(match, self.victim)
         if match.heard:
             names = rules.pitch.names
             details: dict[str, object] = {
@@ -68,7 +113,18 @@ class PenaltyKick(Step[FootimeMatch]):
                 "point": names[match.at[self.victim]],
                 "ball": names[match.ball],
             }
-            match.tell("taker stands", details, "FT-FOUL-PENALTY.3")
+            match.tell("taker stands", details, self.rule)
+        _clear(match, leaving(match, self.victim, rules.pitch.area[1 - match.end(match.side)]))
+        match.then(PenaltyKick(self.victim))
+
+
+class PenaltyKick(PenaltyStep):
+    """All others have left: the die is rolled. Only those whom the taker stands beside now are touched (FT-GAP.57)."""
+
+    rule: ClassVar[str] = "FT-FOUL-PENALTY.6"
+
+    def run(self, match: FootimeMatch) -> None:
+        note_contacts(match, self.victim)
         value = roll(match, match.to_play, "penalty", self.rule)
         match.then(PenaltyTo(value, self.victim))
 

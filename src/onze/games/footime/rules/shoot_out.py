@@ -41,7 +41,7 @@ def set_shot(match: FootimeMatch, side: int) -> "ShootOutShot":
     """
     rules = match.rules
     number = match.kicks[side]
-    members = rules.sides[side]
+    members = match.captain_first(side)
     match.actor = match.to_play
     match.to_play = members[number % len(members)]
     end = 1 - match.end(side)
@@ -80,7 +80,7 @@ class ShootOutShot(ShootOutRoll):
         if value < ON_TARGET:
             finish_shot(match, self, "missed", self.rule)
             return
-        members = match.rules.sides[1 - (self.seat & 1)]
+        members = match.captain_first(1 - (self.seat & 1))
         keeper = members[match.kicks[self.seat & 1] % len(members)]
         match.then(ShootOutSave(keeper, self.pawn, self.home, value))
 

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, FootimeMatch
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
+from onze.games.footime.rules.cards.moves import WasteWith, lose_turn, misfits
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
 from onze.games.footime.rules.cards.tackles import TackleWindow
 from onze.games.footime.rules.cards.var import Appeal
@@ -22,9 +23,9 @@ __all__ = ["END_TURN", "TURN", "EndTurn", "Retained", "Turn"]
 
 
 class Turn(TurnDecision):
-    """The card of a turn: played where it suits, else wasted, which loses the turn.
+    """The card of a turn: played where it suits, else wasted, which loses the turn; so do two that do not fit together.
 
-    A wasted card is laid and replaced like any other (FT-TURN.3, FT-CARDS.2, FT-CARDS.6, FT-GAP.49).
+    A wasted card is laid and replaced like any other (FT-TURN.3, FT-CARDS.2, FT-CARDS.6, FT-GAP.49, FT-GAP.58).
     """
 
     rule: ClassVar[str] = "FT-TURN.3"
@@ -47,24 +48,28 @@ class Turn(TurnDecision):
                     wasted.append(waste + card)
             else:
                 wasted.append(waste + card)
+        for card in rules.boosters:
+            if card in match.hands[seat].cards and misfits(match, card):
+                wasted.append(rules.waste_pair.base + card)
         return tuple(played + wasted)
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         rules = match.rules
-        # Plain numbers here and in ``take``, for every turn comes by: a listed move plays a card, or wastes one.
+        # Plain numbers here and in ``take``, for every turn comes by: a listed move plays a card, wastes one, or two.
         if move >= rules.waste.first:
-            return True
+            return move < rules.waste_pair.first
         card = move - rules.play.base
         return rules.effects[card].commits(match, card)
 
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
+        if move >= rules.waste_pair.first:
+            match.then(WasteWith(move - rules.waste_pair.base))
+            return
         if move >= rules.waste.first:
             card = move - rules.waste.base
             lay(match, card)
-            match.result = TURN_OVER
-            if match.heard:
-                match.tell("turn lost", {"seat": match.to_play, "card": rules.cards[card]}, "FT-CARDS.2")
+            lose_turn(match, card)
             return
         card = move - rules.play.base
         rules.effects[card].play(match, card)
@@ -79,6 +84,8 @@ class Turn(TurnDecision):
         if move in rules.waste and card in match.hands[seat].cards:
             values: dict[str, object] = {"card": rules.kinds[card].text}
             return WORDS.reason("card_suits", "FT-CARDS.2", values)
+        if move in rules.waste_pair and card in match.hands[seat].cards:
+            return WORDS.reason("no_such_pair", "FT-CARD-ACCEL.3", {"card": rules.kinds[card].text})
         return super().why_not(match, move, seat)
 
 

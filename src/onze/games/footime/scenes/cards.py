@@ -18,7 +18,7 @@ def set_cards(match: FootimeMatch, scene: Scene, chance: Chance) -> None:
             raise scene.wrong("hands", WORDS.text("wanted_hand", {"size": HAND, "seat": seat}), "FT-TURN.4")
         left.lay(names, match.hands[seat])
     left.lay(scene.names("draw_pile"), match.draw_pile)
-    left.lay(scene.names("played"), match.played)
+    left.lay(_played(scene), match.played)
     stock = left.shuffled(chance)
     for hand in match.hands:
         stock.fill(hand, HAND)
@@ -27,3 +27,11 @@ def set_cards(match: FootimeMatch, scene: Scene, chance: Chance) -> None:
     size = scene.number("draw_pile_size", most, max(named, 1), most)
     stock.fill(match.draw_pile, size)
     stock.fill(match.played, len(match.played) + len(stock.cards))
+
+
+def _played(scene: Scene) -> list[str]:
+    """The top cards of the played pile, under either of its names."""
+    played, discarded = scene.names("played"), scene.names("discard_pile")
+    if "played" in scene.facts and "discard_pile" in scene.facts:
+        raise WORDS.refused("one_name_for_played")
+    return played or discarded

@@ -18,11 +18,13 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
     "draw_pile": "the top cards of the draw pile, the top one first",
     "draw_pile_size": "how many cards the draw pile holds; the rest have been played",
     "played": "the top cards of the played pile, the top one first",
+    "discard_pile": "another name for played",
     "goals": "goals by side: [0, 0]",
     "period": "1 or 2, 3 in extra time, 4 in the shoot-out",
     "turns": "how many turns of the period have been spent: 0",
     "whistled": "by the watch, whether the referee has said that time is up: false",
     "first_side": "the side that kicked off the match: 0",
+    "captains": "the seat of each side's captain: [0, 1]",
     "contacts": "contacts of the turn before, the opponent's pawn first: [['a7', 'h3']]",
     "claimed": "the foul of the preceding opponent: {'offender': 'h7', 'victim': 'a3', 'cards': ['foul', 'yellow']}",
     "foul": "the foul of this turn, likewise; for Aggravate, ReplaceKeeper, set pieces, and before a retention",
@@ -39,8 +41,8 @@ SCENARIO_FACTS: Final[Mapping[str, str]] = {
 }
 
 WITHIN_A_TURN: Final = (
-    "Runner", "RunTo", "Touch", "PlaceBall", "Combine", "JokerUse", "Passer", "PassTo", "AerialTo", "SkillTo",
-    "ChooseContact", "InjuredPawn", "ThrowAway", "ReplacePawn", "ReturnTo", "SwapWith", "SwapCard",
+    "Runner", "RunTo", "Touch", "PlaceBall", "Combine", "WasteWith", "JokerUse", "Passer", "PassTo", "AerialTo",
+    "SkillTo", "ChooseContact", "InjuredPawn", "ThrowAway", "ReplacePawn", "ReturnTo", "SwapWith", "SwapCard",
     "Thrower", "CornerTaker", "GoalKickSpot", "GoalKickKeeper",
 )  # fmt: skip
 
@@ -54,6 +56,7 @@ STARTS_FROM: Final[Mapping[str, str]] = {
 """Decisions within a phrase, with the question that the phrase starts from: its moves are named in ``said``."""
 
 OPTIONS_NEEDED: Final[Mapping[str, tuple[str, str]]] = {
+    "NameCaptain": ("captains", "named"),
     "LineUp": ("placement", "sequential"),
     "PlaceShirt": ("placement", "sequential"),
     "LineUpTogether": ("placement", "hidden_simultaneous"),

@@ -11,28 +11,40 @@ from typing import Any, Final
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, TEAM
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXTRA_TIME, KEPT, OFFSIDE, REPLAY, SHOOT_OUT, FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, KEPT, OFFSIDE, PENDING, REPLAY, SHOOT_OUT, FootimeMatch
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FORFEIT, FOUL, RED, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
 from onze.games.footime.rules.cards.fouls import SET_PIECE, FreeKickTaker, FreeKickTo
 from onze.games.footime.rules.cards.out_of_play import CORNER_TAKER, ClearCorner, CornerBall, CornerTo, ThrowInTo
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW, ClaimGoalKick, ParryTo
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import Appeal, Verdict
+from onze.games.footime.rules.cards.var import ABOUT_GOAL, Appeal, Verdict
 from onze.games.footime.rules.clock import WHISTLE
 from onze.games.footime.rules.goal_kicks import GoalKickTo, KeeperFreeKickTo
 from onze.games.footime.rules.halves import AfterExtraTime, FullTime, HalfTime, Period
 from onze.games.footime.rules.kick_off import KICK_OFF, Kicker, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether
 from onze.games.footime.rules.offside import OFFSIDE_RESTART, CallOffside
-from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyTo
+from onze.games.footime.rules.penalties import (
+    ClearArea,
+    PenaltyKick,
+    PenaltyPlaces,
+    PenaltyTo,
+    in_the_way,
+    leaving,
+    take_places,
+)
 from onze.games.footime.rules.runs import RunTo
+from onze.games.footime.rules.setup import CaptainsRoll, NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
+from onze.games.footime.scenes.ball import check_ball
 from onze.games.footime.scenes.cards import set_cards
+from onze.games.footime.scenes.checks import check_position, check_score, why_not_asked
 from onze.games.footime.scenes.facts import OPTIONS_NEEDED, STARTS_FROM
 from onze.games.footime.scenes.notes import set_notes
-from onze.games.footime.scenes.pawns import a_pawn, set_pawns
+from onze.games.footime.scenes.pawns import set_pawns
+from onze.games.footime.scenes.takers import corner_pawn, displaced_pawn, kicker, named_pawn, running_pawn
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import Scene
 from onze.kernel.steps import Step
@@ -44,6 +56,9 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
     """Lays out the table and returns the steps that wait."""
     _check_option(match, decision)
     scene = Scene(facts)
+    _set_captains(match, scene)
+    if decision == "NameCaptain":
+        return _before_the_match(match, scene, chance)
     base = STARTS_FROM.get(decision, decision)
     if decision in ("RunTo", "Touch", "PlaceBall") and "value" in facts:
         base = "RunTo"
@@ -51,8 +66,13 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
     set_pawns(match, scene, base)
     set_notes(match, scene, base)
     set_cards(match, scene, chance)
+    check_ball(match, scene, base)
+    check_position(match, scene, base)
     steps = _steps(match, scene, base)
     scene.refuse_unread(decision)
+    refusal = why_not_asked(match, decision)
+    if refusal is not None:
+        raise refusal
     return [*steps, *_rest_of_match(match)]
 
 
@@ -62,6 +82,24 @@ def _check_option(match: FootimeMatch, decision: str) -> None:
     if name and match.rules.options[name] != value:
         rule = next(option.rule for option in match.rules.option_list if option.name == name)
         raise WORDS.refused("wanted_option", rule, {"decision": decision, "option": name, "value": value})
+
+
+def _set_captains(match: FootimeMatch, scene: Scene) -> None:
+    """The captains, each of them a player of his own team (FT-SETUP.8)."""
+    match.captains = scene.numbers("captains", (0, 1), 0, match.rules.seats - 1)
+    if not all(captain in match.rules.sides[side] for side, captain in enumerate(match.captains)):
+        raise scene.wrong("captains", WORDS.text("wanted_captains"), "FT-SETUP.8")
+
+
+def _before_the_match(match: FootimeMatch, scene: Scene, chance: Chance) -> Sequence[Step[Any]]:
+    """Cards are dealt, and nothing else has happened (FT-SETUP.8)."""
+    if match.rules.seats == 2:
+        raise WORDS.refused("captains_alone", "FT-SETUP.8")
+    first = scene.number("seat", 0, 0, 1)
+    set_cards(match, scene, chance)
+    scene.refuse_unread("NameCaptain")
+    asked = [NameCaptain(seat) for seat in range(first, 2)]
+    return (*asked, CaptainsRoll(), Period(1), HalfTime(), Period(2), FullTime())
 
 
 def _set_time(match: FootimeMatch, scene: Scene, base: str) -> None:
@@ -74,6 +112,7 @@ def _set_time(match: FootimeMatch, scene: Scene, base: str) -> None:
     if rules.switches.wall and scene.flag("whistled", False):
         match.time_at = match.spent
     match.goals = scene.numbers("goals", (0, 0), 0, 99)
+    check_score(match, scene)
     match.first_side = scene.number("first_side", 0, 0, 1)
     match.west = scene.number("west", 0 if match.period == 1 else 1, 0, 1)
     match.to_play = scene.number("seat", 0, 0, rules.seats - 1)
@@ -99,7 +138,7 @@ def _steps(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[Any]]:
         return _shoot_out(match, scene, base)
     if base in ROLLED:
         value = scene.number("value", 3, 1, 6)
-        return (ROLLED[base](value, _kicker(match, scene, base)), END_TURN)
+        return (ROLLED[base](value, kicker(match, scene, base)), END_TURN)
     if base in WITH_PAWN:
         return WITH_PAWN[base](match, scene)
     return SIMPLE[base](match, scene)
@@ -111,19 +150,6 @@ def _line_up(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[Any]
     if scene.word("role", "kicking", ("kicking", "receiving")) == "receiving":
         return (LineUp(match.next_seat), KICK_OFF, END_TURN)
     return (LineUp(match.to_play), LineUp(match.next_seat), KICK_OFF, END_TURN)
-
-
-def _kicker(match: FootimeMatch, scene: Scene, base: str) -> int:
-    """Who plays the ball: the pawn named, else a goalkeeper, or the first pawn beside the ball."""
-    side = match.side
-    if base in ("GoalKickTo", "KeeperFreeKickTo", "ParryTo"):
-        return match.keepers[side]
-    beside = match.pawns_on(side, match.rules.pitch.near[match.ball])
-    usual = beside[0] if beside else match.pawns(side)[-1]
-    pawn = a_pawn(match, scene, usual)
-    if base in ("ThrowInTo", "CornerTo"):
-        match.put_pawn(pawn, OUTSIDE)
-    return pawn
 
 
 def _shoot_out(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[Any]]:
@@ -138,7 +164,7 @@ def _shoot_out(match: FootimeMatch, scene: Scene, base: str) -> Sequence[Step[An
     shot = set_shot(match, side)
     if base == "ShootOutShot":
         return (shot,)
-    members = match.rules.sides[1 - side]
+    members = match.captain_first(1 - side)
     keeper = members[match.kicks[side] % len(members)]
     return (ShootOutSave(keeper, shot.pawn, shot.home, scene.number("value", 3, 3, 6)),)
 
@@ -153,29 +179,52 @@ def _tackle_window(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
 def _run(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
     """A run by a die already rolled: a tackle's."""
     value = scene.number("value", 3, 1, 6)
-    return (RunTo(NO_CARD, NO_CARD, value, a_pawn(match, scene, match.pawns(match.side)[-1])), END_TURN)
+    return (RunTo(NO_CARD, NO_CARD, value, running_pawn(match, scene, value)), END_TURN)
 
 
 def _duel_move(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
-    pawn = a_pawn(match, scene, match.pawns(1 - match.side)[-1])
+    value = scene.number("value", 3, 1, 6)
     match.result = REPLAY
-    return (DuelMove(pawn, scene.number("value", 3, 1, 6)), END_TURN)
+    return (DuelMove(displaced_pawn(match, scene, value), value), END_TURN)
 
 
 def _clear_corner(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
-    pawn = a_pawn(match, scene, match.pawns(1 - match.side)[-1])
+    pawn = corner_pawn(match, scene)
     seat = match.to_play if pawn // TEAM == match.side else match.next_seat
     return (ClearCorner(seat, pawn), CornerBall(match.at[pawn]), CORNER_TAKER, END_TURN)
 
 
 def _clear_area(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
-    pawn = a_pawn(match, scene, match.pawns(1 - match.side)[-1])
-    seat = match.to_play if pawn // TEAM == match.side else match.next_seat
-    return (ClearArea(seat, pawn), PenaltyKick(match.foul[1]), END_TURN)
+    """A penalty as the rules begin it, up to the pawn that is asked for (FT-FOUL-PENALTY.5, FT-FOUL-PENALTY.9)."""
+    victim = match.foul[1]
+    pitch = match.rules.pitch
+    area = pitch.area[1 - match.end(match.side)]
+    if "foul" in scene.facts and area & pitch.bit[match.at[victim]] == 0:
+        raise scene.wrong("foul", WORDS.text("wanted_victim_in_area"), "FT-FOUL-PENALTY.1")
+    pawns = in_the_way(match, victim)
+    last: Step[Any] = PenaltyPlaces(victim)
+    if not pawns:
+        take_places(match, victim)
+        pawns = leaving(match, victim, area)
+        last = PenaltyKick(victim)
+    if not pawns:
+        raise scene.wrong("pawns", WORDS.text("wanted_in_area"), "FT-FOUL-PENALTY.5")
+    first = named_pawn(match, scene, pawns[0])
+    if first not in pawns or first // TEAM != pawns[0] // TEAM:
+        raise scene.wrong("pawn", WORDS.text("wanted_leaving"), "FT-FOUL-PENALTY.9")
+    pawns.remove(first)
+    asked = [
+        ClearArea(match.to_play if pawn // TEAM == match.side else match.next_seat, pawn) for pawn in (first, *pawns)
+    ]
+    return (*asked, last, END_TURN)
 
 
 def _free_kick_taker(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
-    """The victim has lifted from the ball's point."""
+    """The victim has made room for the ball on its point (FT-FOUL-FREEKICK.2, FT-FOUL-FREEKICK.6)."""
+    pitch = match.rules.pitch
+    victim = match.foul[1]
+    if match.is_keeper(victim) or pitch.area[1 - match.end(match.side)] & pitch.bit[match.at[victim]]:
+        raise scene.wrong("foul", WORDS.text("wanted_victim_afield"), "FT-FOUL-FREEKICK.1")
     match.ball = match.at[match.foul[1]]
     match.put_pawn(match.foul[1], OUTSIDE)
     return (FreeKickTaker(), END_TURN)
@@ -185,6 +234,7 @@ def _replace_keeper(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
     """The opponents' goalkeeper has been expelled for the foul."""
     keeper = match.keepers[1 - match.side]
     match.foul = [keeper, match.foul[1], FOUL | RED]
+    match.booked &= ~(1 << keeper)
     match.put_pawn(keeper, EXPELLED)
     return (ReplaceKeeper(match.next_seat), SET_PIECE, END_TURN)
 
@@ -192,20 +242,24 @@ def _replace_keeper(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
 def _verdict(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
     about = ("goal", "foul").index(scene.word("about", "foul", ("goal", "foul")))
     winner = scene.number("winner", match.to_play, 0, match.rules.seats - 1)
+    if winner not in (match.to_play, match.actor):
+        wanted = WORDS.text("wanted_winner", {"one": match.to_play, "other": match.actor})
+        raise scene.wrong("winner", wanted, "FT-CARD-VAR.2")
+    pitch = match.rules.pitch
+    if about == ABOUT_GOAL and pitch.goal[match.end(match.side)] & pitch.bit[match.ball] == 0:
+        raise scene.wrong("ball", WORDS.text("wanted_in_goal"), "FT-GOAL.1")
     return (Verdict(winner, about), END_TURN)
 
 
 def _call_offside(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
+    pitch = match.rules.pitch
     match.result = OFFSIDE
-    match.uncalled = KEPT
+    match.uncalled = PENDING if pitch.goals & pitch.bit[match.ball] else KEPT
     return (CallOffside(match.next_seat), END_TURN)
 
 
 def _save_window(match: FootimeMatch, scene: Scene) -> Sequence[Step[Any]]:
     match.shot_value = scene.number("shot_value", 0, 0, 18)
-    pitch = match.rules.pitch
-    if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] == 0:
-        raise scene.wrong("ball", WORDS.text("wanted_in_goal"), "FT-GOAL.1")
     return (SAVE_WINDOW, END_TURN)
 
 

@@ -20,9 +20,9 @@ Told = Mapping[str, Any]
 FAR: Final = 7
 """From so many points on, a run or a pass is called long."""
 OPENINGS: Final = (
-    "card", "captains roll", "period", "kick-off", "line-up", "goal", "whistle", "ends changed", "full time", "forfeit",
-    "reshuffle", "deal", "offside called", "offside not called", "referee", "annulled", "confirmed", "new goalkeeper",
-    "ball placed", "pawn moved away",
+    "card", "captain", "captains roll", "period", "kick-off", "line-up", "goal", "whistle", "ends changed", "full time",
+    "forfeit", "reshuffle", "deal", "offside called", "offside not called", "referee", "annulled", "confirmed",
+    "new goalkeeper", "ball placed", "pawn moved away",
 )  # fmt: skip
 """Events that begin a line; all others tell what comes of the one before."""
 LONE_ROLLS: Final = ("kick-off", "shoot-out", "shoot-out save", "penalty")

@@ -176,5 +176,11 @@ class Report:
         format_ = self.wording.phrase(
             f"format_{key}", turns=switches.period_turns, minutes=options["period_minutes"], goals=switches.goal_target
         )
-        who = [self.wording.listed([self.names[seat] for seat in side]) for side in rules.sides]
+        who = [self.wording.listed(list(dict.fromkeys([self._player(seat) for seat in side]))) for side in rules.sides]
         return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
+
+    def _player(self, seat: int) -> str:
+        """A player by name; a captain whom his team has named is said to be one (FT-SETUP.8)."""
+        rules = self.match.rules
+        named = rules.switches.named_captains and rules.seats > 2 and seat in self.match.captains
+        return self.wording.phrase("captain", name=self.names[seat]) if named else self.names[seat]

@@ -1,5 +1,6 @@
 """Above, beside and under the pitch: score and time, the players, what the turn before left open, one's own hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from onze.games.footime.box.pawns import EXPELLED, INJURED, PAWNS
@@ -79,9 +80,23 @@ def _teams(sheet: Sheet) -> list[str]:
     for side, seats in enumerate(sheet.rules.sides):
         arrow = ARROWS[1 - match.end(side)]
         lines.append(f"{SHIRTS[side][0]} {sheet.say(('home', 'away')[side])} {arrow}")
-        names = [f"{TO_PLAY} {sheet.names[seat]}" if seat in match.asked else sheet.names[seat] for seat in seats]
-        lines.append(GAP + ", ".join(name.replace(" ", WIDE) for name in names))
+        lines.append(GAP + ", ".join(player.replace(" ", WIDE) for player in _players(sheet, seats)))
     return lines
+
+
+def _players(sheet: Sheet, seats: Sequence[int]) -> list[str]:
+    """A team's players by name, with a sign before those to play, and one for a captain whom his team has named.
+
+    Whoever sits on two seats is one player (FT-SETUP.8, FT-GAP.1).
+    """
+    match, rules = sheet.match, sheet.rules
+    players: list[str] = []
+    for name in dict.fromkeys(sheet.names[seat] for seat in seats):
+        mine = [seat for seat in seats if sheet.names[seat] == name]
+        is_captain = rules.switches.named_captains and rules.seats > 2 and match.captains[mine[0] & 1] in mine
+        said = sheet.say("captain", name=name) if is_captain else name
+        players.append(f"{TO_PLAY} {said}" if set(mine) & set(match.asked) else said)
+    return players
 
 
 def _offside(sheet: Sheet) -> list[str]:

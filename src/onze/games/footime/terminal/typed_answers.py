@@ -6,6 +6,7 @@ from typing import Final
 from onze.games.footime.box.pawns import NO_PAWN, NO_SIDE, TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.rules.cards.moves import WasteWith
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.enquiries import about_pawn, about_point
 from onze.kernel.words import LANGUAGES
@@ -101,6 +102,8 @@ def _card_called(match: FootimeMatch, moves: Sequence[int], typed: str) -> int |
         return None
     first = with_cards[0]
     verb = rules.give if first in rules.give else rules.throw if first in rules.throw else rules.play
+    if isinstance(match.decision, WasteWith):
+        verb = rules.waste  # that the card is wasted has been said before
     for card, kind in enumerate(rules.kinds):
         names = [kind.name, *(plain_letters(kind.text[language]) for language in LANGUAGES)]
         if typed in names:

@@ -4,15 +4,27 @@ from typing import ClassVar
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import FootimeMatch
+from onze.games.footime.match import TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.passes import has_passer, play_pass
 from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import somebody_runs
 from onze.games.footime.rules.runs import Runner
 from onze.kernel.words import Reason
 
-__all__ = ["Acceleration", "Combine", "Joker", "JokerUse", "MoveCard", "PassCard", "Power"]
+__all__ = [
+    "Acceleration",
+    "Combine",
+    "Joker",
+    "JokerUse",
+    "MoveCard",
+    "PassCard",
+    "Power",
+    "WasteWith",
+    "lose_turn",
+    "misfits",
+]
 
 
 class MoveCard(Effect):
@@ -145,6 +157,30 @@ def partners(match: FootimeMatch, booster: int) -> list[int]:
     return [card for card in match.kinds(match.to_play) if kinds[card].effect in wanted]
 
 
+def fitting(match: FootimeMatch, booster: int) -> list[int]:
+    """The cards in the hand that can be played now together with one that doubles them."""
+    kinds = match.rules.kinds
+    cards = partners(match, booster)
+    if kinds[booster].effect == "accelerate":
+        return [card for card in cards if somebody_runs(match, 2 * kinds[card].value)]
+    return cards if has_passer(match) else []
+
+
+def misfits(match: FootimeMatch, booster: int) -> list[int]:
+    """The cards in the hand that do not suit together with it: laid all the same, both are wasted (FT-GAP.58)."""
+    suitable = fitting(match, booster)
+    held = match.hands[match.to_play].cards
+    others = [card for card in match.kinds(match.to_play) if card not in suitable]
+    return [card for card in others if card != booster or held.count(card) > 1]
+
+
+def lose_turn(match: FootimeMatch, card: int) -> None:
+    """The turn is lost with a card that does not suit (FT-CARDS.2)."""
+    match.result = TURN_OVER
+    if match.heard:
+        match.tell("turn lost", {"seat": match.to_play, "card": match.rules.cards[card]}, "FT-CARDS.2")
+
+
 class Combine(TurnDecision):
     """Which card is laid together with an acceleration or a power card (FT-CARD-ACCEL.4, FT-CARD-POWER.1)."""
 
@@ -155,11 +191,7 @@ class Combine(TurnDecision):
         self.booster = booster
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
-        rules = match.rules
-        cards = partners(match, self.booster)
-        if rules.kinds[self.booster].effect == "accelerate":
-            cards = [card for card in cards if somebody_runs(match, 2 * rules.kinds[card].value)]
-        return rules.play.of_each(cards)
+        return match.rules.play.of_each(fitting(match, self.booster))
 
     def commits(self, match: FootimeMatch, move: int, seat: int) -> bool:
         return False
@@ -176,6 +208,39 @@ class Combine(TurnDecision):
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         if match.rules.card_of(move) in match.hands[seat].cards:
             return match.rules.effects[self.booster].why_not(match, self.booster)
+        return super().why_not(match, move, seat)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"booster": match.rules.cards[self.booster]}
+
+
+class WasteWith(TurnDecision):
+    """Which card is laid with an acceleration or a power that it does not suit: both are wasted, and both replaced.
+
+    (FT-CARDS.1, FT-CARDS.2, FT-CARD-ACCEL.3, FT-CARD-POWER.3, FT-GAP.58)
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("booster",)
+    rule: ClassVar[str] = "FT-GAP.58"
+
+    def __init__(self, booster: int) -> None:
+        self.booster = booster
+
+    def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
+        return match.rules.waste.of_each(misfits(match, self.booster))
+
+    def take(self, match: FootimeMatch, move: int) -> None:
+        lay(match, self.booster)
+        lay(match, match.rules.waste.thing(move))
+        lose_turn(match, self.booster)
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        card = rules.card_of(move)
+        if move in rules.waste and card in match.hands[seat].cards:
+            key = "only_one_held" if card == self.booster else "pair_suits"
+            values: dict[str, object] = {"card": rules.kinds[card].text, "booster": rules.kinds[self.booster].text}
+            return WORDS.reason(key, self.rule, values)
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:

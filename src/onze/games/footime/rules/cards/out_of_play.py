@@ -27,6 +27,7 @@ __all__ = [
     "ThrowInTo",
     "Thrower",
     "is_out",
+    "nearest_corner",
 ]
 
 
