@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("matches", "patience")
          "Change: which cards do you throw away?", "Changement : quelles cartes jetez-vous ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel", "var"]}, "said": ["play card:change", "throw card:duel"]},
          "Change: which cards do you throw away besides duel?",
-         "Changement : quelles cartes jetez-vous en plus de duel ?"),
+         "Changement, déjà jetées : duel. Quelles autres cartes jetez-vous ?"),
         ("ChooseContact", {"h9": "k14", "a3": "k15", "h8": "k16", "a6": "l14"},
          {"hands": {0: ["duel"]}, "said": ["play card:duel"],
           "contacts": [["a3", "h9"], ["a3", "h8"], ["a6", "h9"]]},
