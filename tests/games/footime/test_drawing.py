@@ -150,7 +150,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
     assert re.search(r"\nYour hand: .*redistribution", drawn(match), re.DOTALL)
     assert "Your hand" not in drawn(match, None)
     assert "redistribution" not in drawn(match, 1)
-    assert re.search(r"\nVotre main : .*échange", drawn(match, 1, "fr"), re.DOTALL)
+    assert re.search(r"\nVotre main : .*Échange", drawn(match, 1, "fr"), re.DOTALL)
 
 
 @pytest.mark.parametrize("seats", [2, 8])
@@ -189,7 +189,7 @@ def test_styles_set_teams_ball_and_marks_apart() -> None:
     ("language", "lines"),
     [
         ("en", ["› {n} × move 1–6 ", "›  9 × tackle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": penalty area, # goal"]),
-        ("fr", ["› {n} × déplacement 1–6 ", "›  9 × tacle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": surface de "]),
+        ("fr", ["› {n} × Déplacement 1–6 ", "›  9 × Tacle ", "   2 × VAR ", "   2 × Joker 7, 9 ", ": surface de "]),
     ],
 )  # fmt: skip
 def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: list[str]) -> None:

@@ -205,7 +205,7 @@ def test_a_whole_turn_is_typed_at_once_and_told_in_one_line(play_on: PlayOn) -> 
     match = scene(hands={0: ["move-3"]})
     output = play_on(match, "déplacement 3, ⑦, i9\nq\n", lang="fr")
     assert (
-        "· Carte déposée par vous : déplacement 3. ⑦ court de i12 à i9. [FT-CARD-MOVE.1] De la pioche : "
+        "· Carte déposée par vous : Déplacement 3. ⑦ court de i12 à i9. [FT-CARD-MOVE.1] De la pioche : "
         in output.replace("\n  ", " ")
     )
 
@@ -213,5 +213,5 @@ def test_a_whole_turn_is_typed_at_once_and_told_in_one_line(play_on: PlayOn) -> 
 def test_an_unsuitable_card_that_is_named_is_not_lost_but_explained(play_on: PlayOn) -> None:
     match = scene(hands={0: ["duel", "move-3"]})
     output = play_on(match, "duel\nq\n", lang="fr")
-    assert "! « duel » exige qu’au tour précédent un adversaire ait placé un pion" in output
+    assert "! « Duel » exige qu’au tour précédent un adversaire ait placé un pion" in output
     assert "· Vous" not in output
