@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("matches", "patience")
     ("decision", "pawns", "facts", "english", "french"),
     [
         ("Turn", {}, {}, "Your turn: lay a card. One that does not suit is wasted, and the turn is lost.",
-         "À vous de jouer : déposez une carte. Une carte inadaptée est gâchée, et le tour est perdu."),
+         "À vous de jouer : déposez une carte. Si elle est inadaptée, le tour est perdu."),
         ("RunTo", {}, {"hands": {0: ["move-4"]}, "said": ["play card:move-4", "choose pawn:h7"]},
          "⑦ runs, 4 at most: where to?", "⑦ court, 4 au plus : où ?"),
         ("Combine", {}, {"hands": {0: ["power", "pass-3"]}, "said": ["play card:power"]},
