@@ -138,7 +138,7 @@ def test_goals_are_counted_in_halves(halves: tuple[int, int], text: str) -> None
         ("penalty", {}, ["place card:penalty", "choose row:A1.left"], ("d6 1",),
          "You: Penalty. The die shows black, missed: France 0–0 Senegal (A1).",
          "You : Penalty. Le dé donne un point noir, penalty raté : France 0-0 Sénégal (A1)."),
-        ("foul", {}, ["discard card:foul"], (), "You: Foul, discarded.", "You : Faute, défaussée."),
+        ("foul", {}, ["discard card:foul"], (), "You: Foul, discarded.", "Carte défaussée par you : Faute."),
     ],
 )  # fmt: skip
 def test_a_card_is_told_with_what_it_did(
