@@ -51,6 +51,13 @@ def test_the_text_of_a_clause_stands_in_line_behind_its_id() -> None:
     assert lines[start + 1].startswith(" " * 12 + "in the match")
 
 
+def test_a_list_in_a_clause_has_a_line_for_each_of_its_items() -> None:
+    lines = onze("rules", "WCG-C-69", "--lang", "fr").output.splitlines()
+    hanging = " " * len("WCG-C-69  ")
+    assert f"{hanging}groupe 2 Yougoslavie, Brésil, Bolivie ;" in lines
+    assert f"{hanging}H Japon, Belgique, Russie, Tunisie." in lines
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_game_ends_with_its_options_as_they_are_typed(lang: str) -> None:
     output = onze("rules", GAME, "--lang", lang).output

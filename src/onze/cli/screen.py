@@ -67,7 +67,14 @@ class Screen:
         return f"! {reason.sentence(self.language)}" + (f" [{reason.rule}]" if reason.rule else "")
 
     def paragraph(self, text: str, lead: str = "") -> list[str]:
-        """Text behind a lead, in lines of the terminal's width that hang under the text's beginning."""
+        """Text behind a lead, in lines of the terminal's width that hang under the text's beginning.
+
+        A text may have lines of its own, such as a list of groups.
+        """
+        text, *further = text.split("\n")
+        if further:
+            hanging = " " * len(lead)
+            return [*self.paragraph(text, lead), *(line for own in further for line in self.paragraph(own, hanging))]
         if len(lead) + len(text) <= self.console.width:
             return [lead + text]
         hanging = " " * len(lead)

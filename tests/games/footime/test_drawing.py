@@ -117,13 +117,21 @@ def test_shirts_placed_one_by_one_are_shown_at_once() -> None:
 def test_the_head_says_score_period_and_turns() -> None:
     match = scene(goals=[2, 1], turns=11)
     assert re.match(r"① Home 2 – 1 ❶ Away +first period, turn 12 of 90\n", drawn(match))
-    assert re.match(r"① Domicile 2 – 1 ❶ Extérieur +première période, tour 12 sur 90\n", drawn(match, 0, "fr"))
+    assert re.match(r"① Domicile 2-1 ❶ Extérieur +première période, tour 12 sur 90\n", drawn(match, 0, "fr"))
     late = scene(turns=91, ball="e3")
     assert re.match(r"① Home 0 – 0 ❶ Away +first period, time is up\n", drawn(late))
     assert "time is up: play ends" in drawn(late)
-    assert ", first to 3 goals, turn 1\n" in drawn(scene(game=Footime(2, goal_target=3)))
+    for target, english, french in (
+        (3, "first to 3 goals", "match en 3 buts"),
+        (1, "first to one goal", "match en un but"),
+    ):
+        to_goals = scene(game=Footime(2, goal_target=target))
+        assert f", {english}, turn 1\n" in drawn(to_goals)
+        assert f", {french}, tour 1\n" in drawn(to_goals, 0, "fr")
     shots = GAME.scenario("ShootOutShot", Seeded(1), kicks=[2, 2], scored=[1, 2])
     assert re.match(r"① Home 0 – 0 ❶ Away  \(shoot-out 1 – 2, shots 2 – 2\) +shoot-out\n", drawn(shots))
+    french = drawn(shots, 0, "fr")
+    assert re.match(r"① Domicile 0-0 ❶ Extérieur  \(tirs au but 1-2, tirés 2-2\) +tirs au but\n", french)
 
 
 def test_beside_the_pitch_stand_pawns_contacts_and_piles() -> None:
@@ -152,7 +160,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
     assert re.search(r"\nYour hand: .*redistribution", drawn(match), re.DOTALL)
     assert "Your hand" not in drawn(match, None)
     assert "redistribution" not in drawn(match, 1)
-    assert re.search(r"\nVotre main : .*échange", drawn(match, 1, "fr"), re.DOTALL)
+    assert re.search(r"\nVotre main : .*Échange", drawn(match, 1, "fr"), re.DOTALL)
 
 
 @pytest.mark.parametrize("seats", [2, 8])
@@ -191,7 +199,7 @@ def test_styles_set_teams_ball_and_marks_apart() -> None:
     ("language", "lines"),
     [
         ("en", ["› {n} × move 1–6 ", "›  9 × tackle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": penalty area, # goal"]),
-        ("fr", ["› {n} × déplacement 1–6 ", "›  9 × tacle ", "   2 × VAR ", "   2 × joker 7, 9 ", ": surface de "]),
+        ("fr", ["› {n} × Déplacement 1–6 ", "›  9 × Tacle ", "   2 × VAR ", "   2 × Joker 7, 9 ", ": surface de "]),
     ],
 )  # fmt: skip
 def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: list[str]) -> None:

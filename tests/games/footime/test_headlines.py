@@ -1,5 +1,7 @@
 """What a report makes of a whole match: its headline, and how the match ended."""
 
+from typing import Any
+
 import pytest
 
 from onze.games.footime import Footime
@@ -73,7 +75,7 @@ def test_a_golden_goal() -> None:
     course.chronicle.score_after[2] = (0, 0)
     course.play("play card:pass-5", to(13, 1), "pass")
     course.says("Golden goal: Home beat Away in extra time", "But en or : Domicile bat Extérieur en prolongation")
-    course.says("Home 1 – 0 Away (after two periods 0 – 0)", "Domicile 1 – 0 Extérieur (après deux périodes : 0 – 0)")
+    course.says("Home 1 – 0 Away (after two periods 0 – 0)", "Domicile 1-0 Extérieur (après deux périodes : 0-0)")
 
 
 def test_captains_are_said_where_they_were_named() -> None:
@@ -92,11 +94,35 @@ def test_a_goal_target() -> None:
     course = Course(match, "second period").play("play card:pass-5", to(13, 1), "pass")
     course.says(
         "Home were the first to 3 goals and beat Away 3 – 1.",
-        "Domicile atteint en premier les 3 buts qu’il fallait et bat Extérieur, 3 – 1.",
+        "Domicile atteint le premier l’objectif de 3 buts et bat Extérieur, 3-1.",
     )
     course.says(
-        "Footime, first to 3 goals. At the table: Ada and Cleo for Home, Bob and Dan for Away.", "premier à 3 buts"
+        "Footime, first to 3 goals. At the table: Ada and Cleo for Home, Bob and Dan for Away.",
+        "Footime, match en 3 buts. À la table : ",
     )
+
+
+def test_a_goal_target_of_one() -> None:
+    match = shooting(period=2, west=0, game=Footime(4, goal_target=1))
+    course = Course(match, "second period").play("play card:pass-5", to(13, 1), "pass")
+    course.says(
+        "Home were the first to score and beat Away 1 – 0.",
+        "Domicile marque le but qui suffisait à la victoire et bat Extérieur, 1-0.",
+    )
+    course.says("Footime, first to one goal. At the table: ", "Footime, match en un but. À la table : ")
+
+
+@pytest.mark.parametrize(
+    ("options", "english", "french"),
+    [
+        ({"period_turns": 40}, "two periods of 40 turns", "deux périodes de 40 tours"),
+        ({"period_turns": 1}, "two periods of one turn", "deux périodes d’un tour"),
+        ({"clock": "wall", "period_minutes": 5}, "two periods of 5 minutes by", "deux périodes de 5 minutes, à la"),
+        ({"clock": "wall", "period_minutes": 1}, "two periods of one minute by", "deux périodes d’une minute, à la"),
+    ],
+)
+def test_how_long_a_match_lasts(options: dict[str, Any], english: str, french: str) -> None:
+    Course(Footime(4, **options).scenario("Turn")).says(f"Footime, {english}", f"Footime, {french}")
 
 
 def test_a_forfeit_has_the_score_of_the_rules_and_that_of_the_pitch() -> None:
@@ -107,7 +133,7 @@ def test_a_forfeit_has_the_score_of_the_rules_and_that_of_the_pitch() -> None:
     course.says("Away run out of pawns, Home win by forfeit", "Extérieur n’a plus assez de pions")
     course.says(
         "Home 3 – 0 Away Away were down to 6 pawns and lost by forfeit; it had been Home 0 – 2 Away on the pitch.",
-        "Extérieur n’a plus que 6 pions et perd par forfait ; sur le terrain, on en était à Domicile 0 – 2 Extérieur.",
+        "Extérieur n’a plus que 6 pions et perd par forfait ; score au moment de l’arrêt : Domicile 0-2 Extérieur.",
     )
 
 
@@ -118,6 +144,9 @@ def test_a_shoot_out_shot_by_shot() -> None:
         course.play("roll", throws=("d6 5",)).play("roll", throws=("d6 4",))
         course.play("roll", throws=("d6 2",))
     course.says("Home beat Away in the shoot-out", "Domicile bat Extérieur aux tirs au but")
-    course.says("After a 0 – 0 draw, Home won the shoot-out 3 – 0 against Away.", "(tirs au but : 3 – 0)")
+    course.says(
+        "After a 0 – 0 draw, Home won the shoot-out 3 – 0 against Away.",
+        "(tirs au but : 3-0) Domicile bat Extérieur aux tirs au but, 3-0, après un match nul, 0-0.",
+    )
     course.says("Home shot first. Shot Home Away", "Domicile tire en premier. Tir Domicile Extérieur")
-    course.says("1 scored missed 2 scored missed 3 scored missed", "1 marqué à côté 2 marqué à côté")
+    course.says("1 scored missed 2 scored missed 3 scored missed", "1 marqué manqué 2 marqué manqué")

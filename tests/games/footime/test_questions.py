@@ -19,18 +19,18 @@ pytestmark = pytest.mark.usefixtures("matches", "patience")
     ("decision", "pawns", "facts", "english", "french"),
     [
         ("Turn", {}, {}, "Your turn: lay a card. One that does not suit is wasted, and the turn is lost.",
-         "À vous : posez une carte. Une carte inadaptée est gâchée, et le tour perdu."),
+         "À vous de jouer : déposez une carte. Si elle est inadaptée, le tour est perdu."),
         ("RunTo", {}, {"hands": {0: ["move-4"]}, "said": ["play card:move-4", "choose pawn:h7"]},
          "⑦ runs, 4 at most: where to?", "⑦ court, 4 au plus : où ?"),
         ("Combine", {}, {"hands": {0: ["power", "pass-3"]}, "said": ["play card:power"]},
-         "Together with power: which card?", "Avec puissance : quelle carte ?"),
+         "Together with power: which card?", "Avec Puissance : quelle carte ?"),
         ("WasteWith", {}, {"hands": {0: ["power", "move-3"]}, "said": ["waste-pair card:power"]},
-         "Together with power: which card is wasted?", "Avec puissance : quelle carte gâcher ?"),
+         "Together with power: which card is wasted?", "Avec Puissance : quelle carte gâcher ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel"]}, "said": ["play card:change"]},
          "Change: which cards do you throw away?", "Changement : quelles cartes jetez-vous ?"),
         ("ThrowAway", {}, {"hands": {0: ["change", "duel", "var"]}, "said": ["play card:change", "throw card:duel"]},
          "Change: which cards do you throw away besides duel?",
-         "Changement : quelles cartes jetez-vous en plus de duel ?"),
+         "Changement, déjà jetées : Duel. Quelles autres cartes jetez-vous ?"),
         ("ChooseContact", {"h9": "k14", "a3": "k15", "h8": "k16", "a6": "l14"},
          {"hands": {0: ["duel"]}, "said": ["play card:duel"],
           "contacts": [["a3", "h9"], ["a3", "h8"], ["a6", "h9"]]},
@@ -53,6 +53,7 @@ def test_every_question_is_put_in_words(
     assert plain(question(match, 0, NAMES, "en")) == english
     assert plain(question(match, 0, NAMES, "fr")) == french
     assert plain(question(match, 1, NAMES, "en")) == "To play: you"
+    assert plain(question(match, 1, NAMES, "fr")) == "À you de jouer"
 
 
 def test_a_captain_is_asked_for_by_seat() -> None:

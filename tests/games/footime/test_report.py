@@ -63,9 +63,10 @@ TABLES: dict[str, dict[str, Any]] = {
 def test_a_report_on_any_match_has_its_score_and_fits_eighty_columns(table: str, bot: str) -> None:
     recorded = played(table, bot, **TABLES[table])
     goals = end_of(recorded).goals
-    for language, (home, away) in (("en", ("Home", "Away")), ("fr", ("Domicile", "Extérieur"))):
+    boards = {"en": f"Home {goals[0]} – {goals[1]} Away", "fr": f"Domicile {goals[0]}-{goals[1]} Extérieur"}
+    for language, board in boards.items():
         text = written(recorded, language)
-        assert f"\n{home} {goals[0]} – {goals[1]} {away}" in text
+        assert f"\n{board}" in text
         assert max(len(line) for line in text.splitlines()) <= 80
         assert not re.search(r"\{|\}|None|_|  \d+ – \d+$", text)
 

@@ -22,19 +22,19 @@ def test_a_goal_has_its_scorer_its_turn_and_its_score() -> None:
     course = a_shot().play("pass")
     course.says(
         "In turn 34 Home’s number 9 opened the scoring with a shot from 5 points (1 – 0).",
-        "Au tour 34, le numéro 9 de Domicile ouvre le score sur un tir de 5 points (1 – 0).",
+        "Au tour 34, le numéro 9 de Domicile ouvre le score sur un tir à 5 points du but (1-0).",
     )
-    course.says("first period, turn 34 1 – 0, number 9", "première période, tour 34 1 – 0, numéro 9")
+    course.says("first period, turn 34 1 – 0, number 9", "première période, tour 34 1-0, numéro 9")
     assert [course.figure("Goals", away) for away in (False, True)] == ["1", "0"]
     assert [course.figure("Shots on goal", away) for away in (False, True)] == ["1", "0"]
-    course.says("The only shot on goal was by Home.", "Le seul tir cadré est pour Domicile.")
+    course.says("The only shot on goal was by Home.", "Un seul tir cadré, pour Domicile.")
 
 
 def test_whoever_found_the_scorer_is_named() -> None:
     pawns = {"h7": (4, 4), "h9": (8, 1), "a4": (11, 5)}
     match = scene("Turn", pawns, ball=(5, 4), hands={H1: ["pass-3"], H2: ["pass-5"], A1: ["move-1"]})
     course = Course(match).play("play card:pass-3", to(8, 2), "pass").play("play card:pass-5", to(13, 1), "pass")
-    course.says("the scoring with a shot from 5 points, set up by number 7 (1 – 0)", "servi par le numéro 7 (1 – 0)")
+    course.says("the scoring with a shot from 5 points, set up by number 7 (1 – 0)", "servi par le numéro 7 (1-0)")
     assert course.figure("Passes (completed)") == "1 (1)"
     assert course.figure("Possession") == "100%"
 
@@ -42,17 +42,21 @@ def test_whoever_found_the_scorer_is_named() -> None:
 @pytest.mark.parametrize(
     ("card", "throws", "target", "english", "french"),
     [
-        ("save", (), (5, 0), "Away’s goalkeeper saved a shot from 5 points by Home’s number 9", "arrête un tir"),
-        ("parry", ("d6 3",), (11, 4), "Away’s goalkeeper got a hand to a shot from 5 points by", "du bout des doigts"),
-        ("post", (), (9, 4), "a shot from 5 points by Home’s number 9 came back off the post", "finit sur le poteau"),
+        ("save", (), (5, 0), "Away’s goalkeeper saved a shot from 5 points by Home’s number 9",
+         "le gardien d’Extérieur s’interpose devant le numéro 9 de Domicile, sur un tir à 5 points du but."),
+        ("parry", ("d6 3",), (11, 4), "Away’s goalkeeper got a hand to a shot from 5 points by Home’s number 9",
+         "sur un tir à 5 points du but, le numéro 9 de Domicile voit le gardien d’Extérieur détourner le ballon du "
+         "bout des doigts."),
+        ("post", (), (9, 4), "a shot from 5 points by Home’s number 9 came back off the post",
+         "le numéro 9 de Domicile trouve le poteau sur un tir à 5 points du but."),
     ],
-)
+)  # fmt: skip
 def test_a_ball_kept_out_is_a_chance(
     card: str, throws: tuple[str, ...], target: tuple[int, int], english: str, french: str
 ) -> None:
     course = a_shot(hands={A1: [card]})
     course.play(f"play card:{card}", throws=throws).play(to(*target))
-    course.says(f"In turn 34 {english}", french)
+    course.says(f"In turn 34 {english}", f"Au tour 34, {french}")
     assert course.figure("Goals") == "0"
     assert course.figure("Shots on goal") == "1"
     assert course.figure("Saves", away=True) == ("0" if card == "post" else "1")
@@ -69,7 +73,7 @@ def test_what_the_var_takes_away_is_no_goal() -> None:
 
 def test_what_the_var_confirms_is_one() -> None:
     course = a_shot(hands={A1: ["var"]}).play("play card:var", throws=("d6 1", "d6 4")).play("confirm")
-    course.says("(1 – 0). The VAR let it stand.", "(1 – 0). La VAR valide le but.")
+    course.says("(1 – 0). The VAR let it stand.", "(1-0). La VAR valide le but.")
     assert course.figure("VAR appeals (upheld)", away=True) == "1 (0)"
 
 
@@ -87,10 +91,10 @@ def test_a_run_and_a_tackle_into_the_goal_are_told_apart() -> None:
     pawns = {"h9": (8, 2), "a4": (9, -5)}
     course = Course(scene("Turn", pawns, ball=(11, 2), hands={H1: ["move-5"]}))
     course.play("play card:move-5", "choose pawn:h9", to(12, 2), "take ball", to(13, 1), "pass")
-    course.says("with a run at goal (1 – 0)", "sur une percée (1 – 0)")
+    course.says("with a run at goal (1 – 0)", "sur une percée (1-0)")
     course.then(scene("Turn", pawns, ball=(11, 2), hands={H1: ["tackle"]}, goals=[1, 0]))
     course.play("play card:tackle", throws=("d6 5",)).play(to(12, 2), "take ball", to(13, 1), "pass")
-    course.says("with a tackle in front of goal (2 – 0). It was his second goal.", "sur un tacle (2 – 0).")
+    course.says("with a tackle in front of goal (2 – 0). It was his second goal.", "sur un tacle devant le but (2-0).")
     assert course.figure("Tackles (ball won)") == "1 (1)"
 
 
@@ -170,7 +174,7 @@ def test_a_goalkeeper_sent_off_has_a_successor() -> None:
             4,
             (13, 1),
             "Home’s number 7 opened the scoring with a penalty (1 – 0)",
-            "ouvre le score sur un pénalty (1 – 0)",
+            "ouvre le score sur un pénalty (1-0)",
         ),
     ],
 )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import onze.games.footime
+from onze.games import find_rulebook
 from onze.games.footime import Footime
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
@@ -113,6 +114,17 @@ def told_by_chance(game: Footime, seed: int) -> list[Event]:
     return events
 
 
+# ---- the clauses
+
+LEANING = re.compile(r"(Il (?!y a |est conseillé )|Elle |Ils |Elles |Ce |Cet |Cette |Ces |L’autre |Les autres )")
+"""How a clause begins that only its neighbour explains."""
+
+
+def test_a_clause_can_be_read_by_itself() -> None:
+    clauses = find_rulebook(Footime).clauses.values()
+    assert [clause.id for clause in clauses if LEANING.match(clause.text["fr"])] == []
+
+
 # ---- what is told
 
 
@@ -120,34 +132,35 @@ def told_by_chance(game: Footime, seed: int) -> list[Event]:
     ("decision", "pawns", "facts", "moves", "throws", "english", "french"),
     [
         ("Turn", {}, {"hands": {0: ["move-3"]}}, ["play card:move-3", "choose pawn:h7", "place point:i9"], (),
-         "You: move 3. ⑦ runs from i12 to i9.", "You : déplacement 3. ⑦ court de i12 à i9."),
+         "You: move 3. ⑦ runs from i12 to i9.", "Carte déposée par you : Déplacement 3. ⑦ court de i12 à i9."),
         ("Turn", {}, {"hands": {0: ["joker-9"]}},
          ["play card:joker-9", "use run", "choose pawn:h7", "place point:i3"], (),
          "You: joker 9. ⑦ sprints from i12 all the way to i3!",
-         "You : joker 9. ⑦ sprinte de i12 jusqu’en i3 !"),
+         "Carte déposée par you : Joker 9. ⑦ sprinte de i12 jusqu’à i3 !"),
         ("Turn", {}, {"hands": {0: ["move-1"]}},
          ["play card:move-1", "choose pawn:h7", "place point:i13", "place point:i14"], (),
          "You: move 1. ⑦ runs from i12 to i13. And takes the ball along, to i14.",
-         "You : déplacement 1. ⑦ court de i12 à i13. Et emmène le ballon en i14."),
+         "Carte déposée par you : Déplacement 1. ⑦ court de i12 à i13. Il emmène le ballon en i14."),
         ("Turn", {"h8": "l15"}, {"hands": {0: ["pass-3"]}}, ["play card:pass-3", "place point:k15"], (),
          "You: pass or shot 3. ⑦ plays it from i13 to k15. Well found, the ball is kept!",
-         "You : passe ou tir 3. ⑦ joue le ballon de i13 en k15. Bien vu, balle conservée !"),
+         "Carte déposée par you : Passe ou tir 3. ⑦ joue le ballon de i13 à k15. Bien vu, balle conservée !"),
         ("Turn", {"h7": "i20"}, {"ball": "i21", "hands": {0: ["pass-6"]}}, ["play card:pass-6", "place point:h27"], (),
          "You: pass or shot 6. ⑦ plays it from i21 to h27. "
          "It is in the goal, on h27! Can anybody keep it out?",
-         "You : passe ou tir 6. ⑦ joue le ballon de i21 en h27. "
-         "Il est dans le but, en h27 ! Quelqu’un peut-il sauver ?"),
+         "Carte déposée par you : Passe ou tir 6. ⑦ joue le ballon de i21 à h27. "
+         "Le ballon est dans le but, en h27 ! Qui peut encore l’arrêter ?"),
         ("Turn", {}, {"hands": {0: ["duel"]}}, ["waste card:duel"], (),
-         "You: duel. Nothing comes of it, the turn is lost.", "You : duel. Sans effet, tour perdu."),
+         "You: duel. Nothing comes of it, the turn is lost.", "Carte déposée par you : Duel. Sans effet, tour perdu."),
         ("Turn", {"h9": "k14", "a3": "k15"}, {"hands": {0: ["duel"]}, "contacts": [["a3", "h9"]]},
          ["play card:duel", "place point:k18"], ("d6 5", "d6 2"),
          "You: duel. Duel with ❸, 5–2 against coach: won! ❸ is pushed from k15 to k18.",
-         "You : duel. Duel avec ❸, 5–2 contre coach : gagné ! ❸ est repoussé de k15 en k18."),
+         "Carte déposée par you : Duel. Duel face à ❸, 5-2 aux dés contre coach : gagné ! "
+         "❸ est repoussé de k15 à k18."),
         ("SaveWindow", {}, {"ball": "h1", "hands": {0: ["save"]}}, ["play card:save", "place point:e9"], (),
          "You: goalkeeper save. What a save! ① clears it to e9.",
-         "You : arrêt du goal. Quel arrêt ! ① dégage en e9."),
+         "Carte déposée par you : Arrêt du goal. Quel arrêt ! ① dégage en e9."),
         ("SaveWindow", {}, {"ball": "h1"}, ["pass"], (),
-         "GOAL for Away! 0 – 1.", "BUT pour Extérieur ! 0 – 1."),
+         "GOAL for Away! 0 – 1.", "BUT pour Extérieur ! 0-1."),
         ("PenaltyTo", {"h7": "i23"}, {"ball": "i24", "pawn": "h7", "value": 2}, ["place point:i26"], (),
          "⑦ shoots, and it stops short on i26!", "⑦ tire, et le ballon meurt en i26 !"),
     ],
@@ -171,7 +184,12 @@ def test_what_happens_is_told_as_on_the_radio(
     [
         (Event("captains roll", {"rolls": [[4, 4], [5, 2]], "side": 0, "why": "kick-off"}),
          "The captains roll, 4–4, 5–2: Home will kick off.",
-         "Les capitaines lancent le dé, 4–4, 5–2 : Domicile donnera le coup d’envoi."),
+         "Les capitaines lancent le dé, 4-4, 5-2 : Domicile donnera le coup d’envoi."),
+        (Event("duel", {"seat": 0, "opponent": 1, "pawn": "a3", "rolls": [4, 4], "won": False}),
+         "Duel with ❸, 4–4 against coach: not won.", "Duel face à ❸, 4-4 aux dés contre coach : rien ne bouge."),
+        (Event("var", {"seat": 0, "opponent": 1, "about": "goal", "rolls": [[3, 3], [4, 5]]}),
+         "The goal goes to the VAR, 3–3, 4–5 against coach.",
+         "But examiné par la VAR : 3-3, 4-5 aux dés, contre coach."),
         (Event("line-up", {"side": 1, "how": "4-3-3"}), "Away in 4-3-3.", "Extérieur en 4-3-3."),
         (Event("line-up", {"side": 1, "how": "by hand"}), "Away line up in their own way.",
          "Extérieur se place à sa façon."),
@@ -183,13 +201,13 @@ def test_what_happens_is_told_as_on_the_radio(
         (Event("ends changed", {"west": 1}), "The teams change halves: Home now attacks to the left.",
          "Les équipes changent de camp : Domicile attaque maintenant vers la gauche."),
         (Event("shoot-out shot", {"seat": 0, "side": 0, "result": "saved", "kicks": [1, 0], "scored": [0, 0]}),
-         "Saved! Shoot-out: 0 – 0.", "Arrêté ! Tirs au but : 0 – 0."),
+         "Saved! Shoot-out: 0 – 0.", "Arrêté ! Tirs au but : 0-0."),
         (Event("forfeit", {"side": 0, "pawns": 6, "score": [0, 3]}),
          "Home are down to 6 pawns and forfeit the match: 0 – 3.",
-         "Domicile n’a plus que 6 pions : match perdu par forfait, 0 – 3."),
+         "Domicile n’a plus que 6 pions : match perdu par forfait, 0-3."),
         (Event("swap", {"seat": 1, "with": 0, "given": "duel", "taken": "var"}),
          "A card changes hands. For you: duel; in exchange: VAR.",
-         "Une carte change de main. Pour you : duel ; en échange : VAR."),
+         "Une carte change de main. Pour you : Duel ; en échange : VAR."),
         (Event("swap", {"seat": 1, "with": 0}), "A card changes hands with you.",
          "Une carte change de main avec you."),
         (Event("new goalkeeper", {"seat": 1, "pawn": "a4"}), "❹ goes in goal.", "❹ passe gardien."),
@@ -200,7 +218,7 @@ def test_what_happens_is_told_as_on_the_radio(
         (Event("ball placed", {"seat": 1, "from": "k20", "to": "k9"}), "Coach: ball put on k9.",
          "Coach : ballon placé en k9."),
         (Event("offside called", {"seat": 1}), "Coach: offside!", "Coach : hors-jeu !"),
-        (Event("offside not called", {"seat": 1}), "Coach: play on!", "Coach : on laisse jouer !"),
+        (Event("offside not called", {"seat": 1}), "Coach: play on!", "Coach : laissez jouer !"),
         (Event("confirmed", {"seat": 1, "about": "foul"}), "The word of the VAR (coach): the foul stands.",
          "Verdict de la VAR (coach) : faute confirmée."),
         (Event("referee", {"call": "resign seat:1"}), "Coach: match given up.", "Coach : abandon."),
@@ -234,9 +252,9 @@ def test_the_referee_with_a_watch_is_heard() -> None:
 @pytest.mark.parametrize(
     ("move", "english", "french"),
     [
-        ("play card:pass-4", "play pass or shot 4", "jouer passe ou tir 4"),
+        ("play card:pass-4", "play pass or shot 4", "jouer Passe ou tir 4"),
         ("waste card:var", "waste VAR", "gâcher VAR"),
-        ("throw card:duel", "throw away duel", "jeter duel"),
+        ("throw card:duel", "throw away duel", "jeter Duel"),
         ("choose pawn:h7", "Home’s no. 7", "le n° 7 de Domicile"),
         ("choose pawn:a11", "Away’s no. 11", "le n° 11 d’Extérieur"),
         ("line-up formation:4-4-2", "line up in 4-4-2", "se placer en 4-4-2"),
@@ -254,4 +272,4 @@ def test_a_point_is_said_as_its_question_means_it() -> None:
     kick = scene("PassTo", hands={0: ["pass-3"]}, said=["play card:pass-3"])
     point = GAME.move("place point:k12")
     assert [match.move_text(point, 0)["fr"] for match in (run, kick)] == ["courir en k12", "ballon en k12"]
-    assert scene("SaveWindow", ball="h1").move_text(GAME.pass_on, 0)["fr"] == "laisser compter le but"
+    assert scene("SaveWindow", ball="h1").move_text(GAME.pass_on, 0)["fr"] == "renoncer à parer"

@@ -65,7 +65,7 @@ def test_a_card_that_is_named_for_a_wasted_pair_is_wasted() -> None:
     ("answer", "english", "french", "rule"),
     [
         ("i20", "Too far: i20 is at a distance of 8, and the run is 3 at most.",
-         "Trop loin : i20 est à une distance de 8, et la course de 3 au plus.", "FT-MOVE.2"),
+         "Trop loin : i20 est à une distance de 8, et la course est de 3 au plus.", "FT-MOVE.2"),
         ("i1", "Taken: Home’s no. 1 stands on i1.", "Occupé : le n° 1 de Domicile est déjà en i1.", "FT-MOVE.6"),
         ("h27", "h27 is a point of a goal: only a goalkeeper may stand there.",
          "h27 est un point du but : seul un gardien peut s’y tenir.", "FT-MOVE.8"),
@@ -211,11 +211,14 @@ def test_a_whole_turn_is_typed_at_once_and_told_in_one_line(play_on: PlayOn) -> 
     assert "· You: move 3. ⑦ runs from i12 to i9. [FT-CARD-MOVE.1] Drawn: " in output.replace("\n  ", " ")
     match = scene(hands={0: ["move-3"]})
     output = play_on(match, "déplacement 3, ⑦, i9\nq\n", lang="fr")
-    assert "· Vous : déplacement 3. ⑦ court de i12 à i9. [FT-CARD-MOVE.1] Pioche : " in output.replace("\n  ", " ")
+    assert (
+        "· Carte déposée par vous : Déplacement 3. ⑦ court de i12 à i9. [FT-CARD-MOVE.1] De la pioche : "
+        in output.replace("\n  ", " ")
+    )
 
 
 def test_an_unsuitable_card_that_is_named_is_not_lost_but_explained(play_on: PlayOn) -> None:
     match = scene(hands={0: ["duel", "move-3"]})
     output = play_on(match, "duel\nq\n", lang="fr")
-    assert "! « duel » demande qu’au tour précédent un adversaire ait placé un pion" in output
+    assert "! « Duel » exige qu’au tour précédent un adversaire ait placé un pion" in output
     assert "· Vous" not in output

@@ -98,7 +98,11 @@ def test_a_round_shows_its_matches_and_who_may_meet_whom() -> None:
     assert "\nQuarter-finals: SEN/SWE – BRA/BEL (QF.W), GER/PAR – " in text
     assert "\nSemi-finals: QF.W – QF.Z (SF.1), QF.X – QF.Y (SF.2)\n" in text
     assert "loser of SF.1 – loser of SF.2 (FIN.3P)" in text
-    assert "perdant de SF.1 – perdant de SF.2 (FIN.3P)" in drawn(match, None, "fr")
+    french = drawn(match, None, "fr")
+    assert re.search(r"\n  8e 1 +Allemagne GER ···①  1-0  ···  PAR Paraguay\n", french)
+    assert "\nQuarts de finale : SEN/SWE – BRA/BEL (quart W), GER/PAR – " in french
+    assert "\nDemi-finales : quart W – quart Z (demie 1), quart X – quart Y (demie 2)\n" in french
+    assert "perdant demie 1 – perdant demie 2 (3e place)" in french
 
 
 def test_rounds_that_are_over_are_told_with_replays_and_shoot_outs() -> None:
@@ -108,6 +112,7 @@ def test_rounds_that_are_over_are_told_with_replays_and_shoot_outs() -> None:
     goals[2 * first : 2 * first + 2] = [1, 1]
     match.goals, match.kicks = goals, [[first, 4, 3]]
     assert re.search(r"\nRound of 16: GER\*? 1–1 \(4–3\) \w{3}\*?, ", drawn(match))
+    assert re.search(r"\nHuitièmes de finale : GER\*? 1-1 \(4-3\) \w{3}\*?, ", drawn(match, 0, "fr"))
     final = OF_1930.edition.final
     again = OF_1930.scenario("PlayCard", phase="FIN", replay=["FIN.F"])
     goals = again.goals[:]

@@ -7,6 +7,7 @@ import pytest
 
 from onze.games.world_cup.box.edition_check import edition_mistakes
 from tests.games.world_cup.editions import KNOCKOUT_ONLY, MATERIAL, Change, data_of, mistakes
+from tests.plain import plain
 
 
 def remove_key(*path: str) -> Change:
@@ -112,6 +113,15 @@ def test_a_missing_match_is_named_with_its_teams() -> None:
         "Group A lacks the match SEN–URU: every two teams meet once.",
         "Group A has 5 matches; its 4 teams play 6.",
     ]
+    assert plain(found[-1].sentence("fr")) == "Matchs du groupe A : 5, au lieu de 6 (équipes : 4)."
+
+
+def test_a_group_of_one_team_is_said_so_in_good_french() -> None:
+    data = data_of("2002")
+    data["group"][0].update(teams=["FRA"], matches=[["FRA", "SEN"]])
+    said = [plain(reason.sentence("fr")) for reason in edition_mistakes(data, MATERIAL)]
+    assert "Équipes du groupe A : 1 ; il en faut au moins 2." in said
+    assert "Matchs du groupe A : 1, au lieu de 0 (équipes : 1)." in said
 
 
 def test_a_team_that_never_plays_is_named() -> None:

@@ -17,13 +17,13 @@ from tests.plain import plain
 @pytest.mark.parametrize(
     ("moves", "facts", "english", "french"),
     [
-        ([], {}, "Your turn: which card, and what for?", "À vous de jouer : quelle carte, et pour quoi faire ?"),
+        ([], {}, "Your turn: which card, and what for?", "À vous de jouer : quelle carte, et pour quel usage ?"),
         (["place card:g21"], {}, "Which team is the 2 Goals token for, and in which match?",
          "Pour quelle équipe, et dans quel match, le jeton 2 Buts ?"),
         (["place card:g21", "choose row:A1.right"], {}, "Which team is the 1 Goal token for, and in which match?",
          "Pour quelle équipe, et dans quel match, le jeton 1 But ?"),
         (["place card:g21"], {"phase": "QF"}, "Which team is the 2 Goals token for?",
-         "Pour quelle équipe, le jeton 2 Buts ?"),
+         "Pour quelle équipe le jeton 2 Buts ?"),
         (["flip card:foul"], {"rows": {"A1.left": ["1G"]}}, "Foul: which vulnerable token?",
          "Faute : quel jeton vulnérable ?"),
     ],

@@ -14,6 +14,7 @@ from onze.games.world_cup.telling.report import write
 from onze.kernel.records.reader import Replay
 from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
+from onze.kernel.words.letters import plain_letters
 from tests.plain import plain
 
 
@@ -57,7 +58,7 @@ def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
     assert written(of_1930, "fr").startswith(f"Coupe du monde 1930 – vainqueur : {champion.text['fr']}\n")
     who = match.owner[match.winner[edition.final]]
     assert f"The cup goes to player {who}, with {champion.text['en']}: " in written(of_1930, "en").replace("\n", " ")
-    assert f"La coupe revient à player {who}, avec " in written(of_1930, "fr").replace("\n", " ")
+    assert f"\nVainqueur : {champion.text['fr']} (player {who}). Finale : " in written(of_1930, "fr")
 
 
 def furthest(recorded: RecordedMatch, language: str = "en") -> list[str]:
@@ -101,7 +102,7 @@ def test_teams_that_came_equally_far_are_all_named_unless_none_left_its_group() 
         own = [team for team, owner in enumerate(match.owner) if owner == seat]
         last = max(rounds[team] for team in own)
         if last in (1, 2):
-            best = ", ".join(edition.teams[team].text["en"] for team in own if rounds[team] == last)
+            best = ", ".join(sorted(edition.teams[team].text["en"] for team in own if rounds[team] == last))
             expected[seat] = f"{edition.phases[last].text['en']}: {best}"
         elif last == 0:
             expected[seat] = "Groups"
@@ -117,8 +118,32 @@ def test_every_result_is_told_once_with_its_score(of_2002: RecordedMatch, langua
     text = re.sub(r"\s+", " ", written(of_2002, language))
     for number, fixture in enumerate(edition.fixtures):
         left, right = (edition.teams[match.row_team[2 * number + side]].text[language] for side in (0, 1))
-        score = f"{left} {match.goals[2 * number]}–{match.goals[2 * number + 1]} {right}"
+        between = "–" if language == "en" else "-"
+        score = f"{left} {match.goals[2 * number]}{between}{match.goals[2 * number + 1]} {right}"
         assert score in text, fixture.id
+
+
+def test_the_text_of_the_bracket_says_which_match_is_the_final(of_2002: RecordedMatch) -> None:
+    match = end_of(of_2002)
+    edition = match.rules.edition
+    third, final = (edition.fixture(f"FIN.{name}") for name in ("3P", "F"))
+    for language, heads in (
+        ("en", ("Match for third place: ", "Final: ")),
+        ("fr", ("Match pour la 3e place : ", "Finale : ")),
+    ):
+        text = written(of_2002, language)
+        for number, head in zip((third, final), heads, strict=True):
+            team = edition.teams[match.row_team[2 * number]].text[language]
+            assert f"{head}{team} " in text
+
+
+def test_nations_are_listed_by_their_names_in_each_language(of_2002: RecordedMatch) -> None:
+    for language in LANGUAGES:
+        lines = written(of_2002, language, "markdown").splitlines()
+        rows = [line.strip("| ").split(" | ") for line in lines if line.startswith("| player ")]
+        lists = [row[1].split(", ") for row in rows[-of_2002.game.seats :]]
+        assert sum(map(len, lists)) == 32
+        assert all(nations == sorted(nations, key=plain_letters) for nations in lists)
 
 
 def test_a_group_table_adds_up(of_2002: RecordedMatch) -> None:
@@ -150,7 +175,7 @@ def test_shoot_outs_and_replays_are_told() -> None:
     )
     _, left, right = end_of(shoot_out).kicks[0]
     assert f", {left}–{right} on penalties" in written(shoot_out).replace("\n", " ")
-    assert f", {left}–{right} aux tirs au but" in re.sub(r"\s+", " ", written(shoot_out, "fr"))
+    assert f", {left}-{right} aux tirs au but" in re.sub(r"\s+", " ", written(shoot_out, "fr"))
     replayed = next(
         recorded
         for recorded in (played(f"again {number}", 2, edition="1930") for number in range(20))
@@ -158,6 +183,7 @@ def test_shoot_outs_and_replays_are_told() -> None:
     )
     _, left, right = end_of(replayed).replays[0]
     assert f"replayed {left}–{right}" in re.sub(r"\s+", " ", written(replayed))
+    assert f"rejoué : {left}-{right}" in re.sub(r"\s+", " ", written(replayed, "fr"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

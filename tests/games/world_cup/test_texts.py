@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import onze.games.world_cup
+from onze.games import find_rulebook
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.naming import goals_text, score_text
+from onze.games.world_cup.rules.naming import goals_text, match_text, score_text
 from onze.games.world_cup.telling.commentary import event_text
 from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.events import Event
@@ -95,12 +96,23 @@ def told_by_chance(game: WorldCup, seed: int) -> list[Event]:
     return events
 
 
+# ---- the clauses
+
+LEANING = re.compile(r"(En (1930|2002), )?([Ii]l (?!y a )|[Ee]lle |[Ii]ls |[Ee]lles |[Cc]e |[Cc]et |[Cc]ette |[Cc]es )")
+"""How a clause begins that only its neighbour explains."""
+
+
+def test_a_clause_can_be_read_by_itself() -> None:
+    clauses = find_rulebook(WorldCup).clauses.values()
+    assert [clause.id for clause in clauses if LEANING.match(clause.text["fr"])] == []
+
+
 # ---- what is told
 
 
 @pytest.mark.parametrize(("halves", "text"), [((0, 0), "0–0"), ((1, 2), "½–1"), ((3, 4), "1½–2"), ((21, 24), "10½–12")])
 def test_goals_are_counted_in_halves(halves: tuple[int, int], text: str) -> None:
-    assert score_text(halves) == text
+    assert score_text(halves) == {"en": text, "fr": text.replace("–", "-")}
     assert text.startswith(f"{goals_text(halves[0])}–")
 
 
@@ -108,25 +120,25 @@ def test_goals_are_counted_in_halves(halves: tuple[int, int], text: str) -> None
     ("card", "rows", "moves", "throws", "english", "french"),
     [
         ("g2", {}, ["place card:g2", "choose row:A1.right"], (),
-         "You: 2 Goals. Senegal 2–0 France (A1).", "You : 2 Buts. Sénégal 2–0 France (A1)."),
+         "You: 2 Goals. Senegal 2–0 France (A1).", "You : 2 Buts. Sénégal 2-0 France (A1)."),
         ("attack", {"A1.left": ["1G"]}, ["place card:attack", "choose row:A1.left"], (),
-         "You: Attack. France 1½–0 Senegal (A1).", "You : Attaque. France 1½–0 Sénégal (A1)."),
+         "You: Attack. France 1½–0 Senegal (A1).", "You : Attaque. France 1½-0 Sénégal (A1)."),
         ("foul", {"A1.left": ["A", "1G"]}, ["flip card:foul", "choose row:A1.left"], (),
          "You: Foul. 1 Goal turned over: France ½–0 Senegal (A1).",
-         "You : Faute. 1 But retourné : France ½–0 Sénégal (A1)."),
+         "You : Faute. 1 But retourné : France ½-0 Sénégal (A1)."),
         ("offside", {"A1.left": ["2G"]}, ["flip card:offside", "choose row:A1.left"], (),
          "You: Offside. 2 Goals down to 1: France 1–0 Senegal (A1).",
-         "You : Hors-jeu. 2 Buts ramenés à 1 : France 1–0 Sénégal (A1)."),
+         "You : Hors-jeu. 2 Buts ramenés à 1 : France 1-0 Sénégal (A1)."),
         ("defence", {"A1.left": ["A"]}, ["flip card:defence", "choose row:A1.left"], (),
          "You: Defence. Attack turned over: France 0–0 Senegal (A1).",
-         "You : Défense. Attaque retournée : France 0–0 Sénégal (A1)."),
+         "You : Défense. Attaque retournée : France 0-0 Sénégal (A1)."),
         ("penalty", {}, ["place card:penalty", "choose row:A1.left"], ("d6 3",),
          "You: Penalty. The die shows red, scored: France 1–0 Senegal (A1).",
-         "You : Penalty. Le dé montre un point rouge, marqué : France 1–0 Sénégal (A1)."),
+         "You : Penalty. Le dé donne un point rouge, penalty marqué : France 1-0 Sénégal (A1)."),
         ("penalty", {}, ["place card:penalty", "choose row:A1.left"], ("d6 1",),
          "You: Penalty. The die shows black, missed: France 0–0 Senegal (A1).",
-         "You : Penalty. Le dé montre un point noir, manqué : France 0–0 Sénégal (A1)."),
-        ("foul", {}, ["discard card:foul"], (), "You: Foul, discarded.", "You : Faute, en défausse."),
+         "You : Penalty. Le dé donne un point noir, penalty raté : France 0-0 Sénégal (A1)."),
+        ("foul", {}, ["discard card:foul"], (), "You: Foul, discarded.", "Carte défaussée par you : Faute."),
     ],
 )  # fmt: skip
 def test_a_card_is_told_with_what_it_did(
@@ -160,7 +172,7 @@ def test_the_end_of_a_group_phase_is_told_with_dice_results_and_tables() -> None
     changed = Event("result", {**facts, "goals": [2, 0], "replay": False}, "WCG-8.e.1")
     same = Event("result", {**facts, "goals": [1, 0], "replay": False}, "WCG-8.e.1")
     assert said(OF_2002, [changed, same], "result") == ["France 2–0 Senegal (before: 1–0).", "France 1–0 Senegal."]
-    assert said(OF_2002, [changed], "result", "fr") == ["France 2–0 Sénégal (avant : 1–0)."]
+    assert said(OF_2002, [changed], "result", "fr") == ["France 2-0 Sénégal (avant les dés : 1-0)."]
     assert len(said(OF_2002, events, "result")) == 48
     assert re.fullmatch(
         r"Group A: 1\. \w+ \d, 2\. \w+ \d \| 3\. \w+ \d, 4\. \w+ \d\.", said(OF_2002, events, "table")[0]
@@ -173,7 +185,7 @@ def test_level_teams_share_a_place_and_nobody_is_through_yet() -> None:
     assert said(OF_1930, [level], "table") == ["Group 1: 1= Argentina 4, 1= Chile 4, 3. France 4, 4. Mexico 0."]
     settled = Event("table", {"group": "1", "order": [["CHI"], ["ARG", "FRA"], ["MEX"]], "points": points})
     assert said(OF_1930, [settled], "table", "fr") == [
-        "Groupe 1 : 1. Chili 4 | 2= Argentine 4, 2= France 4, 4. Mexique 0."
+        "Groupe 1 : 1. Chili 4 | 2. Argentine 4, 2. France 4, 4. Mexique 0."
     ]
 
 
@@ -197,18 +209,21 @@ def test_a_shoot_out_is_told_kick_by_kick_in_one_line() -> None:
     [
         (Event("teams", {"seat": 1, "teams": ["FRA", "SEN"], "left_over": "DEN"}),
          "Coach: France, Senegal; and Denmark, which was left over.",
-         "Coach : France, Sénégal ; et, parmi les équipes restantes, Danemark."),
+         "Coach : France, Sénégal ; équipe restante : Danemark."),
+        (Event("teams", {"seat": 1, "teams": ["CRO", "FRA", "GER", "KOR", "ESP", "ECU", "USA", "NGA"]}),
+         "Coach: Croatia, Ecuador, France, Germany, Nigeria, South Korea, Spain, USA.",
+         "Coach : Allemagne, Corée du Sud, Croatie, Équateur, Espagne, États-Unis, France, Nigeria."),
         (Event("lots", {"order": ["SEN", "FRA"]}),
          "Lots are drawn: 1. Senegal, 2. France.", "Tirage au sort : 1. Sénégal, 2. France."),
         (Event("replay", {"matches": ["A1", "R16.1"], "seats": [0, 1]}),
          "To be played again: France – Senegal (A1), R16.1. Players: you, coach.",
-         "À rejouer : France – Sénégal (A1), R16.1. Joueurs : you, coach."),
+         "À rejouer : France – Sénégal (A1), 8e 1. En jeu : you, coach."),
         (Event("eliminated", {"seat": 1, "cards": ["foul", "g1"]}),
          "Coach: no team left, out of the tournament (hand: Foul, 1 Goal).",
          "Coach : plus d’équipe, élimination du tournoi (main : Faute, 1 But)."),
         (Event("champion", {"seat": 0, "team": "SEN"}),
-         "World champions: Senegal! The cup for: you.", "Champion du monde : Sénégal ! La coupe pour : you."),
-        (Event("champion", {"seat": 1, "team": None}), "The cup for: coach.", "La coupe pour : coach."),
+         "World champions: Senegal! The cup for: you.", "Champion du monde : Sénégal ! La coupe revient à you."),
+        (Event("champion", {"seat": 1, "team": None}), "The cup for: coach.", "La coupe revient à coach."),
         (Event("referee", {"call": "resign seat:1"}), "Coach: match given up.", "Coach : abandon."),
     ],
     ids=lambda value: value.kind if isinstance(value, Event) else "",
@@ -223,6 +238,7 @@ def test_of_a_flag_only_a_third_place_is_told() -> None:
     rows = {slot.kind: row for row, slot in zip(game.edition.rows, game.slots, strict=True)}
     third = Event("flag", {"row": rows["T"], "team": "ARG"})
     assert re.fullmatch(r"One of the best third-placed teams: Argentina \(\S+\)\.", said(game, [third], "flag")[0])
+    assert re.fullmatch(r"Parmi les meilleurs troisièmes : Argentine \(8e \d\)\.", said(game, [third], "flag", "fr")[0])
     assert said(game, [Event("flag", {"row": rows["W"], "team": "ARG"})], "flag") == [""]
 
 
@@ -233,21 +249,21 @@ def test_of_a_flag_only_a_third_place_is_told() -> None:
     ("options", "rows", "moves", "english", "french"),
     [
         ({}, {}, ["place card:g2", "choose row:A1.right"],
-         "2 Goals → Senegal 2–0 France (A1)", "2 Buts → Sénégal 2–0 France (A1)"),
+         "2 Goals → Senegal 2–0 France (A1)", "2 Buts → Sénégal 2-0 France (A1)"),
         ({}, {}, ["place card:g3", "choose row:H2.right"],
-         "1 Goal → Tunisia 1–0 Russia (H2)", "1 But → Tunisie 1–0 Russie (H2)"),
+         "1 Goal → Tunisia 1–0 Russia (H2)", "1 But → Tunisie 1-0 Russie (H2)"),
         ({}, {"A1.left": ["1G", "A"]}, ["flip card:offside", "choose row:A1.left"],
-         "Attack turned over → France 1–0 Senegal (A1)", "Attaque retournée → France 1–0 Sénégal (A1)"),
+         "Attack turned over → France 1–0 Senegal (A1)", "Attaque retournée → France 1-0 Sénégal (A1)"),
         ({}, {"C1.left": ["3G"]}, ["flip card:offside", "choose row:C1.left"],
-         "3 Goals down to 2 → Brazil 2–0 Turkey (C1)", "3 Buts ramenés à 2 → Brésil 2–0 Turquie (C1)"),
+         "3 Goals down to 2 → Brazil 2–0 Turkey (C1)", "3 Buts ramenés à 2 → Brésil 2-0 Turquie (C1)"),
         ({}, {}, ["place card:g21", "choose row:A1.right", "choose row:A1.left"],
-         "1 Goal → France 1–2 Senegal (A1)", "1 But → France 1–2 Sénégal (A1)"),
+         "1 Goal → France 1–2 Senegal (A1)", "1 But → France 1-2 Sénégal (A1)"),
         ({}, {}, ["place card:g2"], "put down 2 Goals", "poser 2 Buts"),
         ({}, {}, ["discard card:g2"], "discard 2 Goals", "défausser 2 Buts"),
         ({"voluntary_downgrade": True}, {}, ["place card:g2", "choose row:A1.right"],
-         "Senegal 0–0 France (A1)", "Sénégal 0–0 France (A1)"),
+         "Senegal 0–0 France (A1)", "Sénégal 0-0 France (A1)"),
         ({"voluntary_downgrade": True}, {}, ["place card:g2", "choose row:A1.right", "choose token:1G"],
-         "1 Goal → Senegal 1–0 France (A1)", "1 But → Sénégal 1–0 France (A1)"),
+         "1 Goal → Senegal 1–0 France (A1)", "1 But → Sénégal 1-0 France (A1)"),
     ],
 )  # fmt: skip
 def test_a_move_says_how_the_match_stands_after_it(
@@ -265,4 +281,37 @@ def test_a_move_says_how_the_match_stands_after_it(
 
 def test_a_row_has_a_name_of_its_own_without_a_match() -> None:
     assert OF_2002.move_text(OF_2002.move("choose row:A1.right"))["fr"] == "Sénégal – France (A1)"
-    assert OF_2002.move_text(OF_2002.move("choose row:R16.1.left"))["fr"] == "R16.1, à gauche"
+    assert OF_1930.move_text(OF_1930.move("choose row:3-2.left"))["fr"] == "Uruguay – Pérou (match 3-2)"
+    assert OF_2002.move_text(OF_2002.move("choose row:R16.1.left"))["fr"] == "8e 1, à gauche"
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "french"),
+    [
+        (OF_2002, "A1", "A1"),
+        (OF_1930, "3-2", "match 3-2"),
+        (OF_2002, "R16.3", "8e 3"),
+        (OF_2002, "QF.W", "quart W"),
+        (OF_2002, "SF.1", "demie 1"),
+        (OF_2002, "FIN.3P", "3e place"),
+        (OF_2002, "FIN.F", "finale"),
+        (OF_1930, "FIN.F", "finale"),
+    ],
+)
+def test_a_match_has_a_french_name_of_its_own(game: WorldCup, id: str, french: str) -> None:
+    assert match_text(game.edition, game.edition.fixture(id)) == {"en": id, "fr": french}
+
+
+@pytest.mark.parametrize(
+    ("phase", "english", "french"),
+    [
+        ("SF", r"1 Goal → \S+ 1–0 \S+ \(SF\.1\)", r"1 But → \S+ 1-0 \S+"),
+        ("FIN", r"1 Goal → \S+ 1–0 \S+ \(FIN\.F\)", r"1 But → \S+ 1-0 \S+ \(finale\)"),
+    ],
+)
+def test_in_a_round_a_team_has_one_match_which_french_need_not_name(phase: str, english: str, french: str) -> None:
+    match = OF_1930.scenario("PlayCard", phase=phase, seat=0, hands={0: ["g1"]})
+    match.play(OF_1930.move("place card:g1"), Seeded(1))
+    text = match.move_text(match.moves()[0], 0)
+    assert re.fullmatch(english, plain(text["en"]))
+    assert re.fullmatch(french, plain(text["fr"]))

@@ -85,7 +85,7 @@ def test_the_odds_of_a_penalty_stand_behind_its_rows(play_on: PlayOn) -> None:
     assert re.search(r"\n  1\. Penalty → \w+ 1–0 \w+ \(FIN\.F\)  scored 67 %\n", play_on(match, "penalty\nq\n"))
     match = OF_1930.scenario("PlayCard", **facts)
     assert re.search(
-        r"\n  1\. Penalty → \S+ 1–0 \S+ \(FIN\.F\)  marqué 67 %\n", play_on(match, "penalty\nq\n", lang="fr")
+        r"\n  1\. Penalty → \S+ 1-0 \S+ \(finale\)  marqué 67 %\n", play_on(match, "penalty\nq\n", lang="fr")
     )
 
 

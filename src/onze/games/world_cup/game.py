@@ -17,6 +17,7 @@ from onze.games.world_cup.rules.flags import EndPhase, stages
 from onze.games.world_cup.rules.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
 from onze.games.world_cup.rules.invariants import broken
 from onze.games.world_cup.rules.knockout import KnockoutRound, ScoreRound
+from onze.games.world_cup.rules.naming import match_text
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.replays import Replay
 from onze.games.world_cup.rules.setup import Setup
@@ -177,11 +178,12 @@ class WorldCup(Game[WorldCupMatch]):
             return self.material.token_texts[self.material.tokens.index(name)]
         if kind == "row":
             fixture, _, side = name.rpartition(".")
+            match = match_text(self.edition, self.edition.fixture(fixture))
             teams = [self.slots[row].reference for row in (move, move ^ 1) if self.slots[row].kind == "S"]
             if len(teams) < 2:
-                return WORDS.text(f"move_{side}", {"match": fixture})
+                return WORDS.text(f"move_{side}", {"match": match})
             team, against = (self.edition.teams[number].text for number in teams)
-            return WORDS.text("move_group_row", {"team": team, "against": against, "match": fixture})
+            return WORDS.text("move_group_row", {"team": team, "against": against, "match": match})
         return WORDS.text("move_leave_out")
 
     # ---- what the kernel asks

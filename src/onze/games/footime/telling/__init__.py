@@ -8,7 +8,7 @@
 * ``chronicle``: what a match was made of, read from its events
 * ``incidents``: what a chronicle notes
 * ``wording``: how a report says things
-* ``signs``: pawns and scores as they are written in a line: ⑦, 2 – 1
+* ``signs``: pawns and scores as they are written in a line: ⑦, 2 – 1 in English, 2-1 in French
 """
 
 from onze.games.footime.telling.door import FootimeTelling

@@ -10,7 +10,7 @@ from typing import Any, Final
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
 from onze.games.footime.match import PERIODS
-from onze.games.footime.telling.signs import pawn_sign, score_text
+from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
 from onze.kernel.words import Text
 
 __all__ = ["event_text", "goes_on"]
@@ -85,7 +85,7 @@ def _things(game: Footime, told: Told) -> dict[str, object]:
         said["cards"] = [_card(game, name) for name in told["cards"]]
     if "rolls" in told:
         rolls = told["rolls"] if isinstance(told["rolls"][0], list) else [told["rolls"]]
-        said["rolls"] = ", ".join("–".join(str(value) for value in pair) for pair in rolls)
+        said["rolls"] = [rolls_text(pair) for pair in rolls]
     for detail in ("score", "kicks", "scored"):
         if detail in told:
             said[detail] = score_text(told[detail])

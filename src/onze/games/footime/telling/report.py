@@ -9,7 +9,7 @@ from onze.games.footime.match import EXTRA_TIME, FootimeMatch
 from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
 from onze.games.footime.telling.statistics import AT_A_GLANCE, figures, glance
 from onze.games.footime.telling.story import GOALS, HAT_TRICK, story
-from onze.games.footime.telling.wording import Wording, scored, shirt
+from onze.games.footime.telling.wording import Wording, shirt
 from onze.kernel.records.reader import Replay
 
 __all__ = ["Report", "write"]
@@ -94,8 +94,8 @@ class Report:
             "other": wording.team(1),
             "winner": wording.team(first),
             "loser": wording.team(1 - first),
-            "score": scored([self.score[first], self.score[1 - first]]),
-            "kicks": scored([kicks[first], kicks[1 - first]]),
+            "score": wording.score([self.score[first], self.score[1 - first]]),
+            "kicks": wording.score([kicks[first], kicks[1 - first]]),
             "board": wording.board(self.match.goals),
             "left": self.match.count(1 - first),
             "shirt": shirt(best),
@@ -120,14 +120,14 @@ class Report:
 
     def board(self) -> str:
         """The score with those that led to it: Home 2 – 2 Away (half-time 1 – 0, on penalties 3 – 1)."""
-        after, phrase = self.chronicle.score_after, self.wording.phrase
+        after, phrase, score = self.chronicle.score_after, self.wording.phrase, self.wording.score
         notes: list[str] = []
         if 1 in after:
-            notes.append(phrase("board_half_time", score=scored(after[1])))
+            notes.append(phrase("board_half_time", score=score(after[1])))
         if EXTRA_TIME in self.chronicle.periods:
-            notes.append(phrase("board_normal_time", score=scored(after[2])))
+            notes.append(phrase("board_normal_time", score=score(after[2])))
         if self.chronicle.kicks:
-            notes.append(phrase("board_shoot_out", score=scored(self._kicks())))
+            notes.append(phrase("board_shoot_out", score=score(self._kicks())))
         board = self.wording.board(self.score)
         return f"{board} ({', '.join(notes)})" if notes else board
 
@@ -140,9 +140,8 @@ class Report:
             home, away = half_time
             key = "level" if home == away else "led"
             leader = self.wording.team(0 if home >= away else 1)
-            said.append(
-                self.wording.say(f"half_time_{key}", leader=leader, score=scored(sorted(half_time, reverse=True)))
-            )
+            score = self.wording.score(sorted(half_time, reverse=True))
+            said.append(self.wording.say(f"half_time_{key}", leader=leader, score=score))
         return " ".join([*said, *self._balance()])
 
     def _lead_key(self) -> str:
@@ -150,6 +149,8 @@ class Report:
             return CALLED.get(self.reason, "unfinished")
         if self.winner < 0:
             return "draw"
+        if self.reason == "goal target" and self.match.rules.switches.goal_target == 1:
+            return "goal_target_one"
         return "win" if self.reason == "full time" else self.reason.replace(" ", "_").replace("-", "_")
 
     def _balance(self) -> list[str]:
@@ -173,9 +174,9 @@ class Report:
         rules = self.match.rules
         switches, options = rules.switches, rules.options
         key = "target" if switches.goal_target else "watch" if switches.wall else "turns"
-        format_ = self.wording.phrase(
-            f"format_{key}", turns=switches.period_turns, minutes=options["period_minutes"], goals=switches.goal_target
-        )
+        counts = {"target": switches.goal_target, "watch": options["period_minutes"], "turns": switches.period_turns}
+        values = {"turns": counts["turns"], "minutes": counts["watch"], "goals": counts["target"]}
+        format_ = self.wording.phrase(f"format_{key}_one" if counts[key] == 1 else f"format_{key}", **values)
         who = [self.wording.listed(list(dict.fromkeys([self._player(seat) for seat in side]))) for side in rules.sides]
         return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
 

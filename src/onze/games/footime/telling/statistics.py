@@ -6,7 +6,7 @@ from typing import Final
 from onze.articles import Table
 from onze.games.footime.telling.chronicle import Chronicle
 from onze.games.footime.telling.story import GOALS, SENT_OFF
-from onze.games.footime.telling.wording import Wording, scored, shirt
+from onze.games.footime.telling.wording import Wording, shirt
 
 __all__ = ["AT_A_GLANCE", "figures", "glance"]
 
@@ -28,7 +28,8 @@ def glance(chronicle: Chronicle, wording: Wording) -> Table:
     rows: list[list[str]] = []
     for incident in chronicle.of_kinds(AT_A_GLANCE):
         key = f"glance_{incident.kind.replace(' ', '_')}"
-        line = wording.phrase(key, shirt=shirt(incident.pawn), score=scored(incident.goals))
+        score = wording.score(incident.goals) if incident.goals else ""
+        line = wording.phrase(key, shirt=shirt(incident.pawn), score=score)
         rows.append([wording.when(incident), line if incident.side == 0 else "", line if incident.side else ""])
     return Table(_head(wording), rows)
 

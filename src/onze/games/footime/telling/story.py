@@ -9,7 +9,7 @@ from onze.games.footime.match import SHOOT_OUT
 from onze.games.footime.rules.shoot_out import SHOTS
 from onze.games.footime.telling.chronicle import Chronicle
 from onze.games.footime.telling.incidents import CHANCES, Incident
-from onze.games.footime.telling.wording import Wording, scored, shirt
+from onze.games.footime.telling.wording import Wording, shirt
 
 __all__ = ["GOALS", "SENT_OFF", "story"]
 
@@ -46,8 +46,8 @@ def _period(chronicle: Chronicle, wording: Wording, period: int) -> list[Part]:
     if period in chronicle.score_after:
         closing.append(wording.say(f"whistle_{period}", board=wording.board(chronicle.score_after[period])))
     if chronicle.was_played(period):
-        shares = [wording.phrase("share", share=share) for share in chronicle.share(period)]
-        closing.append(wording.say("balance", shots=scored(shots), shares=scored(shares)))
+        shares = wording.shares(chronicle.share(period))
+        closing.append(wording.say("balance", shots=wording.score(shots), shares=shares))
     if closing:
         paragraphs.append(" ".join(closing))
     return [Paragraph(paragraph) for paragraph in paragraphs]
@@ -87,7 +87,7 @@ def _sentence(chronicle: Chronicle, wording: Wording, incident: Incident) -> str
     if incident.kind == "goal":
         return _goal(chronicle, wording, incident, values)
     if incident.kind == "own goal":
-        return wording.say("own_goal", **values, score=scored(incident.goals))
+        return wording.say("own_goal", **values, score=wording.score(incident.goals))
     if incident.kind == "foul":
         return wording.say("foul_annulled_card" if incident.cards else "foul_annulled", **values)
     if incident.kind in SENT_OFF:
@@ -102,7 +102,7 @@ def _goal(chronicle: Chronicle, wording: Wording, goal: Incident, values: dict[s
     how = wording.phrase("how", attempt=values["attempt"])
     if goal.played.set_up:
         how += wording.phrase("how_set_up", shirt=shirt(goal.played.set_up))
-    sentences = [wording.say(f"goal_{_situation(goal)}", **values, how=how, score=scored(goal.goals))]
+    sentences = [wording.say(f"goal_{_situation(goal)}", **values, how=how, score=wording.score(goal.goals))]
     ours = [other for other in chronicle.of_kinds(("goal",), goal.side) if other.pawn == goal.pawn]
     number = ours.index(goal) + 1
     if number > 1:

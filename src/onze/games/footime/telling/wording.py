@@ -8,7 +8,7 @@ from onze.games.footime.telling.incidents import Incident, Played, side_of
 from onze.kernel.words import read_words
 from onze.typography import WIDE
 
-__all__ = ["REPORT_WORDS", "Wording", "scored", "shirt"]
+__all__ = ["REPORT_WORDS", "Wording", "shirt"]
 
 REPORT_WORDS: Final = read_words(DATA / "report.toml")
 NEAR: Final = 3
@@ -77,16 +77,23 @@ class Wording:
 
     def board(self, goals: Sequence[int]) -> str:
         """The score between the names of the teams."""
-        return f"{self.team(0)} {scored(goals)} {self.team(1)}"
+        return f"{self.team(0)} {self.score(goals)} {self.team(1)}"
+
+    def score(self, numbers: Sequence[int]) -> str:
+        """Two numbers against each other, on one line: 2 – 1 in English, 2-1 in French."""
+        return self._against("score", numbers)
+
+    def shares(self, shares: Sequence[int]) -> str:
+        """Two shares of a whole against each other, on one line: 52% – 48%."""
+        return self._against("shares", [self.phrase("share", share=share) for share in shares])
+
+    def _against(self, key: str, sides: Sequence[object]) -> str:
+        first, second = sides
+        return self.phrase(key, first=first, second=second).replace(" ", WIDE)
 
     def when(self, incident: Incident) -> str:
         """The period and the turn of an incident, for a table."""
         return self.phrase("when", period=self.phrase(f"period_{incident.period}"), turn=incident.turn)
-
-
-def scored(numbers: Sequence[object]) -> str:
-    """Two numbers against each other, on one line: 2 – 1."""
-    return f"{WIDE}–{WIDE}".join(str(number) for number in numbers)
 
 
 def shirt(pawn: str) -> str:

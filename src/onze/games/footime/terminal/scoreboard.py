@@ -24,7 +24,7 @@ def headline(sheet: Sheet) -> str:
     """The score on the left, period and turns on the right."""
     match = sheet.match
     home, away = (f"{SHIRTS[side][0]} {sheet.say(name)}" for side, name in enumerate(("home", "away")))
-    goals = score_text(match.outcome.score if match.outcome is not None else match.goals)
+    goals = sheet.write(score_text(match.outcome.score if match.outcome is not None else match.goals))
     left = f"{home} {goals} {away}"
     if match.period == SHOOT_OUT:
         left += f"  ({sheet.say('shoot_out', score=score_text(match.scored), kicks=score_text(match.kicks))})"
@@ -40,7 +40,8 @@ def _time(sheet: Sheet) -> str:
     if match.period == SHOOT_OUT:
         return ""
     if switches.goal_target:
-        return sheet.say("to_goals", goals=switches.goal_target, turn=turn)
+        key = "to_goals_one" if switches.goal_target == 1 else "to_goals"
+        return sheet.say(key, goals=switches.goal_target, turn=turn)
     if match.period > 2:
         return sheet.say("to_first_goal", turn=turn)
     if _in_stoppage(sheet):

@@ -1,18 +1,23 @@
-"""Goals, scores and rows in words: halves as ½, the team that a row belongs to first."""
+"""Goals, scores, matches and rows in words: halves as ½, the team that a row belongs to first."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.world_cup.box.edition import Edition
+from onze.games.world_cup.box.edition import GROUPS, Edition, Team
 from onze.games.world_cup.box.rows import half_goals, put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.kernel.words import Text
+from onze.kernel.words.letters import plain_letters
 
-__all__ = ["BETWEEN", "goals_text", "move_in_row", "row_text", "score_text", "stage_texts"]
+__all__ = [
+    "BETWEEN", "alphabetical", "goals_text", "is_third_place", "match_text", "move_in_row", "row_text", "score_text",
+    "stage_texts",
+]  # fmt: skip
 
 HALF: Final = "½"
-BETWEEN: Final = "–"
+BETWEEN: Final[Text] = WORDS.text("between")
+"""Stands between the goals of a score."""
 
 
 def goals_text(halves: int) -> str:
@@ -21,9 +26,15 @@ def goals_text(halves: int) -> str:
     return whole + (HALF if halves % 2 else "")
 
 
-def score_text(halves: Sequence[int]) -> str:
-    """The score of a match counted in half goals: 1½–0."""
-    return BETWEEN.join([goals_text(side) for side in halves])
+def score_text(halves: Sequence[int]) -> Text:
+    """The score of a match counted in half goals: 1½–0, in French 1½-0."""
+    goals = [goals_text(side) for side in halves]
+    return {language: between.join(goals) for language, between in BETWEEN.items()}
+
+
+def alphabetical(teams: Sequence[Team], language: str) -> list[Team]:
+    """Nations in the order of their names in a language; an edition lists them in no order that holds in all."""
+    return sorted(teams, key=lambda team: plain_letters(team.text[language]))
 
 
 def stage_texts(edition: Edition) -> list[Text]:
@@ -35,9 +46,34 @@ def stage_texts(edition: Edition) -> list[Text]:
     return [*before, before[-1], *(WORDS.text(f"reached_{name}") for name in ("third_place", "final", "cup"))]
 
 
-def row_text(team: Text, halves: Sequence[int], against: Text, match: str) -> Text:
+def is_third_place(edition: Edition, fixture: int) -> bool:
+    """Whether a match is that for third place: beside the final, between two who have lost."""
+    played = edition.fixtures[fixture]
+    beside = fixture != edition.final and played.phase == edition.fixtures[edition.final].phase
+    return beside and all(slot.kind == "L" for slot in played.slots)
+
+
+def match_text(edition: Edition, fixture: int) -> Text:
+    """What a match is called: A1 in a group; in a round R16.3, or 8e 3 in French."""
+    id = edition.fixtures[fixture].id
+    if edition.fixtures[fixture].phase == GROUPS:
+        # Between scores written as 2-1, the match 3-2 of group 3 would be taken for another one.
+        return WORDS.text("match_numbered" if "-" in id else "match_other", {"id": id})
+    if fixture == edition.final:
+        return WORDS.text("match_final", {"id": id})
+    if is_third_place(edition, fixture):
+        return WORDS.text("match_third_place", {"id": id})
+    phase, _, number = id.partition(".")
+    key = f"match_{phase}"
+    return WORDS.text(key if key in WORDS.sentences else "match_other", {"id": id, "number": number})
+
+
+def row_text(edition: Edition, fixture: int, team: Text, halves: Sequence[int], against: Text) -> Text:
     """A row in its match, its own team first: Senegal 2–0 France (A1)."""
-    return WORDS.text("row", {"team": team, "score": score_text(halves), "against": against, "match": match})
+    last = edition.fixtures[edition.final].phase
+    key = "row" if edition.fixtures[fixture].phase in (GROUPS, last) else "row_round"
+    values = {"team": team, "score": score_text(halves), "against": against, "match": match_text(edition, fixture)}
+    return WORDS.text(key, values)
 
 
 def move_in_row(
@@ -57,5 +93,5 @@ def move_in_row(
             other = put(other, before)
     team, against = (rules.edition.teams[team].text for team in teams)
     halves = (half_goals(after), half_goals(other))
-    standing = row_text(team, halves, against, rules.edition.fixtures[row // 2].id)
+    standing = row_text(rules.edition, row // 2, team, halves, against)
     return WORDS.text(key, {"token": rules.material.token_texts[token - 1], "row": standing})

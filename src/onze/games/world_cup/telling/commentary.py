@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.game import WorldCup
-from onze.games.world_cup.rules.naming import BETWEEN, row_text
+from onze.games.world_cup.rules.naming import BETWEEN, alphabetical, match_text, row_text
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["event_text", "goes_on", "table_text"]
@@ -62,14 +62,15 @@ def _things(game: WorldCup, told: Told) -> dict[str, object]:
     if told.get("team") is not None:
         said["team"] = _team(game, told["team"])
     if "teams" in told:
-        said["teams"] = [_team(game, name) for name in told["teams"]]
+        said["teams"] = _nations(game, told["teams"])
     if "left_over" in told:
         said["left_over"] = _team(game, told["left_over"])
     if "against" in told:
         against = _team(game, told["against"])
-        said["row"] = row_text(_team(game, told["team"]), told["half_goals"], against, told["match"])
+        fixture = game.edition.fixture(told["match"])
+        said["row"] = row_text(game.edition, fixture, _team(game, told["team"]), told["half_goals"], against)
     if told["kind"] == "flag":
-        said["match"] = told["row"].rpartition(".")[0]
+        said["match"] = match_text(game.edition, game.edition.fixture(told["row"].rpartition(".")[0]))
     if "card" in told:
         said["card"] = game.kinds[game.card(told["card"])].text
     if "cards" in told and told["kind"] in ("draw", "eliminated"):
@@ -109,12 +110,19 @@ def _pair(game: WorldCup, teams: Sequence[str], goals: Sequence[int]) -> dict[st
     return {"home": home, "score": _score(goals), "away": away}
 
 
-def _score(goals: Sequence[int]) -> str:
-    return BETWEEN.join(str(side) for side in goals)
+def _score(goals: Sequence[int]) -> Text:
+    return {language: between.join([str(side) for side in goals]) for language, between in BETWEEN.items()}
 
 
 def _team(game: WorldCup, name: str) -> Text:
     return game.edition.teams[game.edition.team_ids.index(name)].text
+
+
+def _nations(game: WorldCup, names: Sequence[str]) -> Text:
+    """Nations in the order of their names in each language."""
+    teams = [game.edition.teams[game.edition.team_ids.index(name)] for name in names]
+    ordered = {language: alphabetical(teams, language) for language in LANGUAGES}
+    return {language: ", ".join(team.text[language] for team in ordered[language]) for language in LANGUAGES}
 
 
 def _phase(game: WorldCup, name: str) -> Text:
@@ -131,13 +139,14 @@ def _place(game: WorldCup, name: str) -> Text:
 
 
 def _fixture(game: WorldCup, name: str) -> Text:
-    """A match by its teams, where the board itself says who they are, else by its id."""
-    row = 2 * game.edition.fixture(name)
-    slots = [game.slots[row], game.slots[row + 1]]
+    """A match by its teams, where the board itself says who they are, else by what it is called."""
+    number = game.edition.fixture(name)
+    match = match_text(game.edition, number)
+    slots = game.edition.fixtures[number].slots
     if any(slot.kind != "S" for slot in slots):
-        return dict.fromkeys(LANGUAGES, name)
+        return match
     home, away = (game.edition.teams[slot.reference].text for slot in slots)
-    return WORDS.text("fixture", {"home": home, "away": away, "match": name})
+    return WORDS.text("fixture", {"home": home, "away": away, "match": match})
 
 
 def _dot(game: WorldCup, dot: str) -> Text:
@@ -155,7 +164,8 @@ def _counted(count: int, text: Text) -> Text:
 def _table(game: WorldCup, told: Told, language: str) -> str:
     names = {name: _team(game, name)[language] for name in told["points"]}
     order = [[names[name] for name in tier] for tier in told["order"]]
-    return table_text(order, {names[name]: points for name, points in told["points"].items()}, game.edition.qualify)
+    points = {names[name]: points for name, points in told["points"].items()}
+    return table_text(order, points, game.edition.qualify, language)
 
 
 # ---- events that can end in several ways
@@ -190,14 +200,15 @@ ENDINGS: Final[Mapping[str, Callable[[WorldCup, Told], str]]] = {
 """What is added to the key of an event that can end in several ways."""
 
 
-def table_text(order: list[list[str]], points: dict[str, int], qualify: int) -> str:
+def table_text(order: list[list[str]], points: dict[str, int], qualify: int, language: str) -> str:
     """A table in one line, level teams with one number, a bar below those who go on: 1. SEN 6, 2. DEN 4 | 3. FRA 1."""
     text = ""
     place = 1
     for tier in order:
         for team in tier:
-            level = "=" if len(tier) > 1 else "."
-            text += f"{', ' if text and not text.endswith('| ') else ''}{place}{level} {team} {points[team]}"
+            key = "table_level" if len(tier) > 1 else "table_place"
+            line = WORDS.say(key, language, {"place": place, "team": team, "points": points[team]})
+            text += f"{', ' if text and not text.endswith('| ') else ''}{line}"
         place += len(tier)
         if place == qualify + 1:
             text += " | "

@@ -8,7 +8,7 @@ from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.flags import stages
-from onze.games.world_cup.rules.naming import BETWEEN, stage_texts
+from onze.games.world_cup.rules.naming import BETWEEN, alphabetical, is_third_place, stage_texts
 from onze.games.world_cup.rules.tables import lines_of, results_of
 from onze.games.world_cup.telling.bracket_picture import bracket_svg
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
@@ -99,9 +99,9 @@ class Report:
             furthest = max(reached[team] for team in teams)
             stage = texts[furthest][self.language]
             if furthest != GROUPS:
-                best = ", ".join(self.team(team) for team in teams if reached[team] == furthest)
+                best = self._nations([team for team in teams if reached[team] == furthest])
                 stage = self.say("stage", stage=stage, teams=best)
-            rows.append([name, ", ".join(map(self.team, teams)), stage])
+            rows.append([name, self._nations(teams), stage])
         return Table([self.say(f"head_{column}") for column in ("player", "teams", "best")], rows)
 
     # ---- groups and rounds
@@ -116,7 +116,7 @@ class Report:
             for tier in tiers:
                 for team in tier:
                     line = lines[team]
-                    goals = f"{line.goals_for}{BETWEEN}{line.goals_against}"
+                    goals = self.score((line.goals_for, line.goals_against))
                     counts = (line.played, line.won, line.drawn, line.lost)
                     rows.append([f"{place}", self.team(team), *map(str, counts), goals, str(line.points)])
                 place += len(tier)
@@ -135,7 +135,12 @@ class Report:
         lines = []
         for phase in self.edition.phases[1:]:
             for fixture in self.sheet.played(phase.fixtures):
-                lines.append(self.say("bracket_line", phase=phase.text, result=self.result(fixture)))
+                key = "bracket_line"
+                if fixture == self.edition.final:
+                    key = "bracket_final"
+                elif is_third_place(self.edition, fixture):
+                    key = "bracket_third"
+                lines.append(self.say(key, phase=phase.text, result=self.result(fixture)))
         return Figure(bracket_svg(self.sheet, self.language), lines, self.say("bracket_caption"))
 
     # ---- figures
@@ -157,10 +162,10 @@ class Report:
     def _records(self) -> list[Part]:
         """The most goals and the biggest win."""
         goals = [self.sheet.goals_of(team) for team in range(len(self.edition.teams))]
-        best = [self.team(team) for team, count in enumerate(goals) if count == max(goals)]
+        best = self._nations([team for team, count in enumerate(goals) if count == max(goals)])
         played = self.sheet.played(range(len(self.edition.fixtures)))
         widest = max(played, key=lambda fixture: (abs(self._margin(fixture)), sum(self.sheet.score(fixture))))
-        parts: list[Part] = [Paragraph(self.say("figure_attack", teams=", ".join(best), goals=max(goals)))]
+        parts: list[Part] = [Paragraph(self.say("figure_attack", teams=best, goals=max(goals)))]
         if self._margin(widest):
             parts.append(Paragraph(self.say("figure_win", result=self.result(widest))))
         return parts
@@ -175,6 +180,15 @@ class Report:
         """A nation's name."""
         return self.edition.teams[team].text[self.language]
 
+    def _nations(self, teams: Sequence[int]) -> str:
+        """Nations in the order of their names."""
+        ordered = alphabetical([self.edition.teams[team] for team in teams], self.language)
+        return ", ".join(team.text[self.language] for team in ordered)
+
+    def score(self, goals: Sequence[int]) -> str:
+        """Two numbers of goals as the language writes a score."""
+        return BETWEEN[self.language].join(map(str, goals))
+
     def phase(self, number: int) -> str:
         """A phase's name."""
         return self.say("groups") if number == GROUPS else self.edition.phases[number].text[self.language]
@@ -186,17 +200,17 @@ class Report:
     def result(self, fixture: int) -> str:
         """A match in one line: both teams, the score, what came after it, and what it was before the dice."""
         left, right = self.sheet.teams(fixture)
-        score = BETWEEN.join(map(str, self.sheet.score(fixture)))
+        score = self.score(self.sheet.score(fixture))
         said = self.say("result", left=self.team(left), right=self.team(right), score=score)
         before = self.sheet.before_dice.get(self.edition.fixtures[fixture].id)
         if before is not None and self.sheet.turned_by_dice(fixture):
-            said = self.say("result_dice", result=said, before=BETWEEN.join(map(str, before)))
-        replays = [BETWEEN.join(map(str, replay)) for replay in self.sheet.replays(fixture)]
+            said = self.say("result_dice", result=said, before=self.score(before))
+        replays = [self.score(replay) for replay in self.sheet.replays(fixture)]
         if replays:
             said = self.say("result_replays", result=said, replays=", ".join(replays))
         kicks = self.sheet.kicks(fixture)
         if kicks is not None:
-            said = self.say("result_kicks", result=said, kicks=BETWEEN.join(map(str, kicks)))
+            said = self.say("result_kicks", result=said, kicks=self.score(kicks))
         elif self.sheet.by_lot(fixture):
             said = self.say("result_lots", result=said, team=self.team(self.match.winner[fixture]))
         return said

@@ -39,7 +39,7 @@ def match_line(sheet: Sheet, fixture: int, widths: tuple[int, int, int]) -> str:
     teams = [match.row_team[left], match.row_team[right]]
     codes = [edition.team_ids[team] for team in teams]
     rows = f"{sheet.tokens(left)[::-1]:>{widths[1]}}", f"{sheet.tokens(right):<{widths[2]}}"
-    score = f"{sheet.goals(left):>{GOALS}}{BETWEEN}{sheet.goals(right):<{GOALS}}"
+    score = f"{sheet.goals(left):>{GOALS}}{sheet.write(BETWEEN)}{sheet.goals(right):<{GOALS}}"
     before = f"{edition.fixtures[fixture].id:<{widths[0]}} {codes[0]}{sheet.mark(teams[0])}"
     return f"{before}{rows[0]} {score} {rows[1]}{sheet.mark(teams[1])}{codes[1]}"
 

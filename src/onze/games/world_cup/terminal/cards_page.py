@@ -1,5 +1,6 @@
 """What is explained on demand: the cards, the colours, the nations and who controls them, the discards."""
 
+from onze.games.world_cup.rules.naming import alphabetical
 from onze.games.world_cup.terminal.sheet import GAP, Sheet, wrapped
 from onze.typography import WIDE
 
@@ -45,7 +46,8 @@ def _nations(sheet: Sheet) -> list[str]:
     lines = [sheet.say("page_nations")]
     for seat, name in enumerate(sheet.names):
         teams = [team for number, team in enumerate(sheet.edition.teams) if sheet.match.owner[number] == seat]
-        said = [f"{sheet.write(team.text)} {team.id}".replace(" ", WIDE) for team in teams]
+        ordered = alphabetical(teams, sheet.language)
+        said = [f"{sheet.write(team.text)} {team.id}".replace(" ", WIDE) for team in ordered]
         lines += wrapped(f"{GAP}{name}{sheet.say('colon')}{', '.join(said)}")
     return lines
 

@@ -7,6 +7,7 @@ from onze.games.world_cup.box.edition import GROUPS, LEFT_AND_RIGHT
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import ChooseRow
+from onze.games.world_cup.rules.naming import match_text
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.turn import PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
@@ -132,9 +133,10 @@ def _names(match: WorldCupMatch, row: int) -> list[str]:
         for team in (match.row_team[row], match.row_team[row ^ 1])
     )
     id = plain_letters(edition.fixtures[row // 2].id)
+    matches = {id, *(plain_letters(name) for name in match_text(edition, row // 2).values())}
     side = f"{id}.{LEFT_AND_RIGHT[row % 2]}"
-    names = [id, side, f"row:{side}", f"choose row:{side}", *teams]
-    names += [form for team in teams for form in (f"{team} {id}", f"{id} {team}")]
+    names = [*matches, side, f"row:{side}", f"choose row:{side}", *teams]
+    names += [form for team in teams for name in matches for form in (f"{team} {name}", f"{name} {team}")]
     return names + [f"{team}{between}{other}" for team in teams for other in others for between in (" ", "-", " - ")]
 
 
