@@ -55,7 +55,7 @@ def straight(table: str, name: str) -> Record:
 
 
 def taken_back(table: str, name: str) -> Record:
-    """A match that seat 1 gives up in the end; before, a half is taken back, a move, more than ever, and giving up."""
+    """A match in which seat 1 gives up late; before, a half is taken back, a move, more than ever, and giving up."""
     recorded = begun(table, name)
     play(recorded)
     whole = len(recorded.plays)
@@ -66,6 +66,9 @@ def taken_back(table: str, name: str) -> Record:
     recorded.take_back(recorded.plays[-1].line)
     play(recorded, 3)
     recorded.call("resign seat:1")
+    if recorded.match.outcome is None:  # with more than two sides the others play on
+        recorded.hand_over(1, "random")
+        play(recorded)
     recorded.close()
     return recorded.record
 

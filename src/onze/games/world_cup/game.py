@@ -49,7 +49,7 @@ class WorldCup(Game[WorldCupMatch]):
 
     id: ClassVar[str] = "world-cup"
     title: ClassVar[Text] = {"en": "The World Cup Game", "fr": "The World Cup Game"}
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = tuple(range(2, MOST_SEATS + 1))
     option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
