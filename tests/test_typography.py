@@ -18,7 +18,7 @@ from onze.kernel.options import read_options
 from onze.kernel.words import read_text, read_words
 from onze.kernel.words.rulebook import read_rulebook
 from onze.locales import say
-from onze.typography import NARROW, WIDE, french
+from onze.typography import NARROW, WIDE, french, score
 from tests.locales.test_locales import messages
 from tests.plain import plain
 
@@ -35,7 +35,7 @@ EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(en
 PACK_FILES = [path for path in TOML_FILES if path.match("footime/data/cards.toml")]
 RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
 
-PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %")
+PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %|\d PA\b|n° \d")
 """A plain space at a mark; behind a comma, a semicolon or a colon a mark is a key to press, which stands by itself."""
 
 NO_SPACE = re.compile(r"[\w)}»][;:!?](?:\s|$)|\S»|«\S")
@@ -115,6 +115,8 @@ def typed() -> dict[str, str]:
         ("quoi ?!", f"quoi{NARROW}?!"),
         ("Votre coup : ? pour l’aide", f"Votre coup{WIDE}: ? pour l’aide"),
         ("« ? » aide", f"«{WIDE}?{WIDE}» aide"),
+        ("la carte n° 4, n° {number}", f"la carte n°{WIDE}4, n°{WIDE}{{number}}"),
+        ("à 5 PA ou {pa} PA", f"à 5{WIDE}PA ou {{pa}}{WIDE}PA"),
         (" : la suite d’un fait", f"{WIDE}: la suite d’un fait"),
         (" % des tirs", f"{WIDE}% des tirs"),
         (" ?", f"{NARROW}?"),
@@ -140,11 +142,22 @@ def test_a_space_at_a_mark_becomes_no_break(text: str, set_text: str) -> None:
         "2 – 1, puis tirs au but.",
         "pas d’espace: rien à lier!",
         "un signe % seul",
+        "ses PA, 2 PAs, n° à donner",
         "fin de ligne\n; suite",
     ],
 )
 def test_everything_else_is_left_alone(text: str) -> None:
     assert french(text) == text
+
+
+@pytest.mark.parametrize(
+    ("numbers", "language", "written"),
+    [((2, 1), "fr", "2-1"), ((2, 1), "en", f"2{WIDE}–{WIDE}1"), ((10, 0, 3), "fr", "10-0-3")],
+)
+def test_a_score_has_a_hyphen_in_french_and_a_dash_in_english(
+    numbers: tuple[int, ...], language: str, written: str
+) -> None:
+    assert score(numbers, language) == written
 
 
 # ---- what people are shown

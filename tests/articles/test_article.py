@@ -187,3 +187,21 @@ def test_every_form_ends_with_a_line_feed_and_is_always_the_same(form: str) -> N
     assert whole().written(form).endswith("\n")
     assert not whole().written(form).endswith("\n\n")
     assert whole().written(form) == whole().written(form)
+
+
+def test_a_french_page_raises_the_letters_of_its_ordinals_but_not_in_pictures() -> None:
+    parts = (
+        Paragraph("À la 45e minute, la 1re mi-temps, le 1er but ; e4, 12e3, 4es."),
+        Listing(["la 3e place"]),
+        Table(["Tir", "4e"], [["1re", "2"]]),
+        Figure(SVG, ["45e minute"], "La 2e mi-temps"),
+    )
+    page = article(*parts, title="Victoire à la 88e minute", language="fr").written("html")
+    raised = re.findall(r"\d+<sup>\w+</sup>", page)
+    assert raised == [f"{number}<sup>{letters}</sup>" for number, letters in (
+        ("88", "e"), ("45", "e"), ("1", "re"), ("1", "er"), ("3", "e"), ("4", "e"), ("1", "re"),
+    )]  # fmt: skip
+    assert "<title>Victoire à la 88e minute</title>" in page
+    assert 'aria-label="45e minute"' in page
+    assert "<sup>" not in article(*parts).written("html"), "in English they are no ordinals"
+    assert "<sup>" not in article(*parts, language="fr").written("markdown")

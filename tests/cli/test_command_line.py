@@ -116,11 +116,41 @@ def test_the_machine_sets_the_language_of_help_and_table(machine: str, help_text
 )
 def test_help_on_a_french_machine_is_french_throughout(command: str) -> None:
     ran = onze_in_a_pipe(*command.split(), "--help", machine="fr_FR.UTF-8")
-    assert f"Usage: onze {command} [OPTIONS]" in ran.output
+    assert f"Usage : onze {command} [OPTIONS]" in ran.output
     assert "Montrer cette aide et s’arrêter." in ran.output
     english = ("Show this", "default", "<", "FILE", "NUMBER", "GAME", "FOLDER", "WORDS", "The ")
     shown = ran.output.replace("The World Cup Game", "")  # its French box says so too
     assert not [word for word in english if word in shown]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["--help --lang fr", "--lang fr --help", "play --help --lang fr", "--lang fr play --help", "play --help --lang=fr"],
+)
+def test_help_speaks_the_language_that_is_asked_for(typed: str) -> None:
+    ran = onze_in_a_pipe(*typed.split(), machine="en_GB.UTF-8")
+    assert ran.output.strip().startswith("Usage : onze ")
+    assert "Montrer cette aide et s’arrêter." in ran.output
+    assert ran.code == 0
+
+
+def test_a_language_asked_for_before_the_command_is_spoken_by_it() -> None:
+    ran = onze_in_a_pipe("--lang", "fr", "rules", "football-a-la-carte", machine="en_GB.UTF-8")
+    assert ran.output.startswith("LE FOOTBALL À LA CARTE")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("--lang xx play", "“xx” is not a language of this table."),
+        ("--lang", "--lang needs a value behind it."),
+        ("--nix", "There is no option --nix here."),
+    ],
+)
+def test_what_is_wrong_before_the_command_is_said_in_a_sentence(typed: str, said: str) -> None:
+    ran = onze_in_a_pipe(*typed.split(), machine="en_GB.UTF-8")
+    assert said in ran.errors
+    assert ran.code == 2
 
 
 def test_all_commands_are_listed_with_what_they_do() -> None:

@@ -53,6 +53,21 @@ def test_a_legal_deck_is_told_so() -> None:
     assert check(GOOD, "fr") == ("mine.toml est un deck valable : 32 cartes, dont 10 de défense.\n", "", 0)
 
 
+@pytest.mark.parametrize("name", ["balanced", "équilibré", "equilibre", "Équilibré"])
+def test_a_sample_deck_goes_by_its_name_in_either_language(name: str) -> None:
+    assert (
+        onze("deck", "check", name, "--lang", "en").output
+        == f"{name} is a legal deck: 32 cards, 9 of them for defence.\n"
+    )
+    game = WorldwideFootball(mode="international")
+    assert deck_moves(game, name) == deck_moves(game, "balanced") != deck_moves(game, "standard")
+
+
+def test_the_list_of_samples_names_them_as_its_language_does() -> None:
+    heads = onze("deck", "list", "--lang", "fr").output.splitlines()[3]
+    assert heads.split() == ["À", "écrire", "Carte", "standard", "offensif", "équilibré", "défensif", "disponibles"]
+
+
 MISTAKES = [
     (
         GOOD.replace("dribble", "dribbel"),
@@ -198,7 +213,7 @@ def test_a_deck_that_was_taken_back_is_built_by_hand(folder: Path) -> None:
         (
             ["worldwide-football", "--seats", "me,random", "--deck", "standard"],
             "! No decks are built at this table: play with --option mode=international. [WF-22.1]",
-            "! On ne construit pas de deck à cette table : jouez avec --option mode=international. [WF-22.1]",
+            "! On ne compose pas de deck à cette table : jouez avec --option mode=international. [WF-22.1]",
         ),
         (
             [GAME, "--seats", "me,random", "--deck", "standard"],

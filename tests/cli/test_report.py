@@ -6,7 +6,9 @@ import pytest
 
 from onze.bots import ask_bot_phrase, random_bot
 from onze.cli.archive import read_replay
+from onze.doors import Telling
 from onze.games import load
+from onze.games.football_a_la_carte.telling import FootballTelling
 from onze.games.worldwide_football.telling.report import write
 from onze.kernel.records.writer import kick_off
 from tests.cli.command import Ran, onze, onze_in_a_pipe, play
@@ -85,6 +87,13 @@ def test_a_damaged_record_is_refused(match: Path) -> None:
 # ---- a game without a report of its own
 
 
+@pytest.fixture
+def without_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Football à la carte as if nobody had written its report yet."""
+    monkeypatch.setattr(FootballTelling, "report", Telling.report)
+
+
+@pytest.mark.usefixtures("without_a_report")
 @pytest.mark.parametrize(
     ("lang", "head", "result", "heading", "event"),
     [
@@ -125,6 +134,7 @@ def test_a_game_from_a_folder_is_told_in_its_own_words(tmp_path: Path) -> None:
     assert text.count("\n- ") >= 6
 
 
+@pytest.mark.usefixtures("without_a_report")
 def test_hidden_cards_and_moves_taken_back_are_not_told(tmp_path: Path) -> None:
     path = tmp_path / "match.onze"
     game = load("football-a-la-carte", 2)

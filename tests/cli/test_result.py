@@ -23,42 +23,42 @@ NAMES = ("you", "coach", "random")
         (
             Outcome((1, 0), (2, 1), "full time"),
             "you won, 2 – 1 (you – coach).",
-            "Victoire : you, 2 – 1 (you – coach).",
+            "Victoire : you, 2-1 (you – coach).",
         ),
         (
             Outcome((0, 1), (2, 3), "full time"),
             "coach won, 2 – 3 (you – coach).",
-            "Victoire : coach, 2 – 3 (you – coach).",
+            "Victoire : coach, 2-3 (you – coach).",
         ),
         (
             Outcome((0.5, 0.5), (1, 1), "full time"),
             "A draw, 1 – 1 (you – coach).",
-            "Match nul, 1 – 1 (you – coach).",
+            "Match nul, 1-1 (you – coach).",
         ),
         (
             Outcome((0, 1), (1, 1), "penalty cuts"),
             "coach won after a level score, 1 – 1 (you – coach).",
-            "Victoire après égalité : coach, 1 – 1 (you – coach).",
+            "Victoire après égalité : coach, 1-1 (you – coach).",
         ),
         (
             Outcome((0, 1), (3, 2), "the cup"),
             "coach won, though not by the score, 3 – 2 (you – coach).",
-            "Victoire, mais pas au score : coach, 3 – 2 (you – coach).",
+            "Victoire, mais pas au score : coach, 3-2 (you – coach).",
         ),
         (
             Outcome((0, 1), (4, 0), "resignation"),
             "coach won, as the other side gave up, 4 – 0 (you – coach).",
-            "Victoire par abandon de l’autre camp : coach, 4 – 0 (you – coach).",
+            "Victoire par abandon de l’autre camp : coach, 4-0 (you – coach).",
         ),
         (
             Outcome((0.5, 0.5), (1, 0), "draw agreed"),
             "A draw by agreement, 1 – 0 (you – coach).",
-            "Match nul d’un commun accord, 1 – 0 (you – coach).",
+            "Match nul d’un commun accord, 1-0 (you – coach).",
         ),
         (
             Outcome((0.5, 0.5), (1, 0), "abandoned"),
             "The match was abandoned and has no winner, 1 – 0 (you – coach).",
-            "Match arrêté, sans vainqueur, 1 – 0 (you – coach).",
+            "Match arrêté, sans vainqueur, 1-0 (you – coach).",
         ),
     ],
     ids=lambda value: value.reason if isinstance(value, Outcome) else "",
@@ -70,7 +70,7 @@ def test_who_won_and_why(outcome: Outcome, english: str, french: str) -> None:
 
 def test_a_side_of_two_wins_together() -> None:
     outcome = Outcome((0, 1, 1), (0, 2), "full time")
-    assert result_text(Screen("en"), outcome, FootballALaCarte(3), NAMES) == (
+    assert plain(result_text(Screen("en"), outcome, FootballALaCarte(3), NAMES)) == (
         "coach & random won, 0 – 2 (you – coach & random)."
     )
 
@@ -79,8 +79,8 @@ def test_a_side_of_two_wins_together() -> None:
     ("call", "lang", "sentence"),
     [
         ("resign seat:0", "en", "Coach won, as the other side gave up, 0 – 0 (seat 0 – coach)."),
-        ("resign seat:1", "fr", "Victoire par abandon de l’autre camp : la place 0, 0 – 0 (la place 0 – coach)."),
-        ("abandon", "fr", "Match arrêté, sans vainqueur, 0 – 0 (la place 0 – coach)."),
+        ("resign seat:1", "fr", "Victoire par abandon de l’autre camp : la place 0, 0-0 (la place 0 – coach)."),
+        ("abandon", "fr", "Match arrêté, sans vainqueur, 0-0 (la place 0 – coach)."),
         ("agree draw", "en", "A draw by agreement, 0 – 0 (seat 0 – coach)."),
     ],
 )

@@ -123,7 +123,7 @@ def test_a_list_by_side_names_all_of_a_side() -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Ada: the move 12, off the post, 1 – 2."), ("fr", "Ada : le coup 12, sur le poteau, 1 – 2.")],
+    [("en", "Ada: the move 12, off the post, 1 – 2."), ("fr", "Ada : le coup 12, sur le poteau, 1-2.")],
 )
 def test_an_event_is_said_with_names_scores_words_and_moves(language: str, sentence: str) -> None:
     words = Words(

@@ -24,6 +24,9 @@ INLINE: Final = re.compile(r"([\\`*_\[\]<>|~#&$])")
 AT_THE_START: Final = re.compile(r"^(\d*)([-+=.)])")
 """What it reads as a list or a rule at the start of a line."""
 
+ORDINAL: Final = re.compile(r"(?<!\w)(\d{1,3})(re|er|e)(?!\w)")
+"""A French ordinal in figures; the letters of 1re and 4e are raised where the page can."""
+
 STYLE: Final = Path(__file__).with_name("article.css").read_text(encoding="utf-8").strip()
 
 
@@ -210,13 +213,18 @@ class Article:
             "</head>",
             "<body>",
             "<article>",
-            f"<h1>{title}</h1>",
-            *(line for part in self.parts for line in part.html()),
+            *(line for part in (Heading(self.title, 1), *self.parts) for line in self._elements(part)),
             "</article>",
             "</body>",
             "</html>",
         ]
         return "\n".join(lines) + "\n"
+
+    def _elements(self, part: Part) -> list[str]:
+        """A part for the page, its ordinals set as its language does; a picture cannot raise letters."""
+        if self.language != "fr" or isinstance(part, Figure):
+            return part.html()
+        return [ORDINAL.sub(r"\1<sup>\2</sup>", line) for line in part.html()]
 
 
 def in_html(words: str) -> str:

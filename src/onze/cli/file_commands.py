@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from onze.cli.commands import MACHINE
+from onze.cli.commands import WANTED
 from onze.cli.helping import Command, Commands
 from onze.cli.own_files import FileKind, check_file, short_forms
 from onze.cli.screen import Screen, refused
@@ -33,7 +33,7 @@ class BringingCommand(Command):
         names = ", ".join(f"--{name}" for name in short_forms())
         for param in self.params:
             if FILE in param.opts:
-                param.help = say("help-play-file", MACHINE, names=names)  # type: ignore[attr-defined]
+                param.help = say("help-play-file", WANTED, names=names)  # type: ignore[attr-defined]
         super().format_help(ctx, formatter)
 
     def _spelled_out(self, ctx: typer.Context, args: list[str]) -> list[str]:
@@ -46,7 +46,7 @@ class BringingCommand(Command):
             if not option.startswith("--") or option in known or option[2:] not in short_forms():
                 written.append(typed)
             elif not equals and not rest:
-                ctx.fail(say("option-without-value", MACHINE, name=option))
+                ctx.fail(say("option-without-value", WANTED, name=option))
             else:
                 written += [FILE, f"{option[2:]}={value if equals else rest.pop(0)}"]
         return written
@@ -80,25 +80,25 @@ def file_commands(at_the_terminal: AtTheTerminal) -> dict[str, Any]:
 def _group(name: str, kind: FileKind, at_the_terminal: AtTheTerminal) -> typer.Typer:
     """``onze squad check FILE``; and ``onze deck list`` where samples come with the game."""
     group = typer.Typer(
-        cls=Commands, name=name, help=kind.file.text[MACHINE], no_args_is_help=True, add_completion=False,
-        subcommand_metavar=say("help-command", MACHINE),
+        cls=Commands, name=name, help=kind.file.text[WANTED], no_args_is_help=True, add_completion=False,
+        subcommand_metavar=say("help-command", WANTED),
     )  # fmt: skip
     group.callback()(lambda: None)
-    language = Annotated[str, typer.Option(help=say("help-lang", MACHINE), metavar="en|fr", show_default=False)]
-    file = Annotated[str | None, typer.Argument(help=kind.file.text[MACHINE], metavar=say("help-file-name", MACHINE))]
+    language = Annotated[str, typer.Option(help=say("help-lang", WANTED), metavar="en|fr", show_default=False)]
+    file = Annotated[str | None, typer.Argument(help=kind.file.text[WANTED], metavar=say("help-file-name", WANTED))]
 
-    @group.command(name="check", cls=Command, help=say("help-file-check", MACHINE))
-    def check(file: file = None, lang: language = MACHINE) -> None:
+    @group.command(name="check", cls=Command, help=say("help-file-check", WANTED))
+    def check(file: file = None, lang: language = WANTED) -> None:
         with at_the_terminal(lang) as screen:
             if file is None:
                 raise refused("name-a-file", command=f"onze {name} check {kind.file.example}")
             if not check_file(kind, file, screen):
                 raise typer.Exit(REFUSED)
 
-    if kind.file.samples(kind.game, MACHINE):
+    if kind.file.samples(kind.game, WANTED):
 
-        @group.command(name="list", cls=Command, help=say("help-file-list", MACHINE))
-        def list_samples(lang: language = MACHINE) -> None:
+        @group.command(name="list", cls=Command, help=say("help-file-list", WANTED))
+        def list_samples(lang: language = WANTED) -> None:
             with at_the_terminal(lang) as screen:
                 _show_samples(kind, screen)
 

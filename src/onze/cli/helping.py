@@ -1,26 +1,30 @@
-"""Help in the machine's language: typer's own words, where they are not the same, and the alphabet of any console."""
+"""Help in the language asked for: typer's own words, where they are not the same, and the alphabet of any console."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
 
 import typer
 from typer import rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from onze.cli.alphabet import suit_the_console
-from onze.cli.commands import MACHINE
+from onze.cli.commands import WANTED
 from onze.locales import say
 
 __all__ = ["Command", "Commands"]
 
-rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments-title", MACHINE)
-rich_utils.OPTIONS_PANEL_TITLE = say("help-options-title", MACHINE)
-rich_utils.COMMANDS_PANEL_TITLE = say("help-commands-title", MACHINE)
-rich_utils.ERRORS_PANEL_TITLE = say("help-errors-title", MACHINE)
-rich_utils.RICH_HELP = say("help-hint", MACHINE, command="{command_path} {help_option}")
+USAGE: Final = say("help-usage", WANTED)
+
+rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments-title", WANTED)
+rich_utils.OPTIONS_PANEL_TITLE = say("help-options-title", WANTED)
+rich_utils.COMMANDS_PANEL_TITLE = say("help-commands-title", WANTED)
+rich_utils.ERRORS_PANEL_TITLE = say("help-errors-title", WANTED)
+rich_utils.OptionHighlighter.highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>{USAGE})"]
+rich_utils.RICH_HELP = say("help-hint", WANTED, command="{command_path} {help_option}")
 
 
 class Command(TyperCommand):
-    """A command whose help speaks the machine's language, and names no types of the program."""
+    """A command whose help speaks the language that is asked for, and names no types of the program."""
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
@@ -31,24 +35,18 @@ class Command(TyperCommand):
     def get_help_option(self, ctx: typer.Context) -> TyperOption | None:  # type: ignore[override]
         return _in_our_words(super().get_help_option(ctx))
 
+    def get_usage(self, ctx: Any) -> str:
+        return super().get_usage(ctx).replace("Usage:", USAGE, 1)
+
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         """Reads what was typed behind the command, or fails with a sentence of ours."""
         ctx.allow_extra_args = True
-        known = [name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")]
         try:
             rest = super().parse_args(ctx, args)
-        except typer.BadParameter as error:
-            # Every option that typer reads itself is a number.
-            ctx.fail(say("option-not-a-number", MACHINE, name=error.param.opts[0] if error.param else ""))
         except typer.TyperException as error:
-            name = getattr(error, "option_name", None)
-            if name is None:
-                raise
-            if name in known:
-                ctx.fail(say("option-without-value", MACHINE, name=name))
-            ctx.fail(say("no-such-option", MACHINE, name=name, known=", ".join(known)))
+            _fail(self.get_params(ctx), ctx, error)
         if rest:
-            ctx.fail(say("too-many-arguments", MACHINE, rest=" ".join(rest)))
+            ctx.fail(say("too-many-arguments", WANTED, rest=" ".join(rest)))
         return rest
 
 
@@ -58,10 +56,20 @@ class Commands(TyperGroup):
     def get_help_option(self, ctx: typer.Context) -> TyperOption | None:  # type: ignore[override]
         return _in_our_words(super().get_help_option(ctx))
 
+    def get_usage(self, ctx: Any) -> str:
+        return super().get_usage(ctx).replace("Usage:", USAGE, 1)
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        """Reads what was typed before the command, or fails with a sentence of ours."""
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            _fail(self.get_params(ctx), ctx, error)
+
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """The command that was typed, or an error that lists those there are."""
         if args and not args[0].startswith("-") and args[0] not in self.commands:
-            ctx.fail(say("no-such-command", MACHINE, name=args[0], known=", ".join(self.commands)))
+            ctx.fail(say("no-such-command", WANTED, name=args[0], known=", ".join(self.commands)))
         return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -72,6 +80,20 @@ class Commands(TyperGroup):
 
 def _in_our_words(option: TyperOption | None) -> TyperOption | None:
     if option is not None:
-        option.help = say("help-help", MACHINE)
+        option.help = say("help-help", WANTED)
         option.metavar = ""
     return option
+
+
+def _fail(params: Sequence[Any], ctx: typer.Context, error: typer.TyperException) -> NoReturn:
+    """Says in a sentence of ours what is wrong with an option; what is wrong with nothing of the kind goes on."""
+    known = [name for param in params for name in param.opts if name.startswith("--")]
+    name = getattr(error, "option_name", None)
+    if isinstance(error, typer.BadParameter):
+        # Every option that typer reads itself is a number.
+        ctx.fail(say("option-not-a-number", WANTED, name=error.param.opts[0] if error.param else ""))
+    if name is None:
+        raise error
+    if name in known:
+        ctx.fail(say("option-without-value", WANTED, name=name))
+    ctx.fail(say("no-such-option", WANTED, name=name, known=", ".join(known)))

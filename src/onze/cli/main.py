@@ -12,7 +12,7 @@ import typer
 
 from onze.articles import FORMATS
 from onze.cli.archive import latest_record, new_record_path, read_replay
-from onze.cli.commands import MACHINE, command
+from onze.cli.commands import MACHINE, WANTED, command
 from onze.cli.file_commands import AllCommands, BringingCommand, file_commands
 from onze.cli.helping import Command
 from onze.cli.holding import holding
@@ -39,8 +39,8 @@ OWN_CODES = {"record_without_seed": 3, "record_of_another_version": 4}
 
 
 def helped(key: str) -> str:
-    """A sentence of help, in the language of this machine."""
-    return say(f"help-{key}", MACHINE)
+    """A sentence of help, in the language that is asked for."""
+    return say(f"help-{key}", WANTED)
 
 
 Language = Annotated[str, typer.Option(help=helped("lang"), metavar="en|fr", show_default=False)]
@@ -63,15 +63,18 @@ def onze(
     of: Annotated[
         bool, typer.Option("--version", help=helped("version"), metavar="", callback=say_version, is_eager=True)
     ] = False,
+    lang: Language = WANTED,
 ) -> None:
     """Football tabletop games at the terminal."""
+    with at_the_terminal(lang):
+        pass  # a language that we do not speak is refused; WANTED has handed any other on to the command
 
 
 @app.command(cls=BringingCommand, help=helped("play"))
 def play(
     game: Annotated[str | None, typer.Argument(help=helped("game"), metavar=helped("game-name"))] = None,
     seats: Annotated[str | None, typer.Option(help=helped("seats"), metavar="me,coach")] = None,
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
     option: Annotated[list[str] | None, typer.Option(help=helped("option"), metavar=helped("choice"))] = None,
     seed: Annotated[int | None, typer.Option(help=helped("seed"), metavar=helped("number"))] = None,
     word: Annotated[list[str] | None, typer.Option(help=helped("word"), metavar=helped("text"))] = None,
@@ -108,7 +111,7 @@ def resume(
         Path | None, typer.Argument(help=helped("resume-file"), metavar=helped("file-name"), readable=False)
     ] = None,
     seats: Annotated[str | None, typer.Option(help=helped("resume-seats"), metavar="me,coach")] = None,
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
     game: OutsideGame = None,
 ) -> None:
     """Goes on with a match from its record."""
@@ -130,7 +133,7 @@ def resume(
 @app.command(cls=Command, help=helped("replay"))
 def replay(
     file: RecordFile = None,
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
     seat: Annotated[int | None, typer.Option(help=helped("replay-seat"), metavar=helped("number"))] = None,
     line: Annotated[int | None, typer.Option(help=helped("replay-line"), metavar=helped("number"))] = None,
     game: OutsideGame = None,
@@ -141,7 +144,7 @@ def replay(
 
 
 @app.command(cls=Command, help=helped("verify"))
-def verify(file: RecordFile = None, lang: Language = MACHINE, game: OutsideGame = None) -> None:
+def verify(file: RecordFile = None, lang: Language = WANTED, game: OutsideGame = None) -> None:
     """Checks a record from its first line to its last."""
     with at_the_terminal(lang) as screen:
         show_verdict(read_replay(file or latest_record(), game), screen)
@@ -153,7 +156,7 @@ def report(
     form: Annotated[
         str, typer.Option("--format", help=helped("report-format"), metavar="|".join(FORMATS), show_default=False)
     ] = FORMATS[0],
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
     game: OutsideGame = None,
 ) -> None:
     """Writes the story of a match."""
@@ -166,7 +169,7 @@ def rules(
     asked: Annotated[
         list[str] | None, typer.Argument(help=helped("rules-asked"), metavar=helped("rules-names"))
     ] = None,
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
     search: Annotated[str | None, typer.Option(help=helped("rules-search"), metavar=helped("words"))] = None,
     where: Annotated[bool, typer.Option("--where", help=helped("rules-where"), metavar="")] = False,
 ) -> None:
@@ -182,7 +185,7 @@ def rules(
 def check(
     game: Annotated[str, typer.Argument(help=helped("game"), metavar=helped("game-name"))],
     file: Annotated[str, typer.Argument(help=helped("check-file"), metavar=helped("file-choice"))],
-    lang: Language = MACHINE,
+    lang: Language = WANTED,
 ) -> None:
     """Says what is wrong with a file for a game, if anything is."""
     with at_the_terminal(lang) as screen:

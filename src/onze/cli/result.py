@@ -7,6 +7,7 @@ from onze.cli.screen import Screen
 from onze.games import telling_of
 from onze.kernel.game import Game
 from onze.kernel.outcome import Outcome
+from onze.typography import score as scored
 
 __all__ = ["result_text"]
 
@@ -38,6 +39,6 @@ def result_text(screen: Screen, outcome: Outcome, game: Game[Any], names: Sequen
         who = " & ".join(called[side] for side in winners)
         won = key in ("won", "won-level", "won-behind")
         return screen.say("won-reached", winners=who, ways=ways) if won else screen.say(key, score=ways, winners=who)
-    score = f"{' – '.join(reached)} ({' – '.join(called)})"
+    score = f"{scored(reached, screen.language)} ({' – '.join(called)})"
     values = {} if drawn else {"winners": " & ".join(called[side] for side in winners)}
     return screen.say(key, score=score, **values)

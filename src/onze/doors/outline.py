@@ -5,8 +5,8 @@
   speaks of ``{who}`` and the part is a list, it has a line a seat (or a side);
 * ``event_<kind>`` is what happened, with the facts of the event; ``event_<kind>_seen`` for those who are told more.
 
-In all of them a ``seat`` is said as ``{who}``, a ``score`` as 2 – 1, a word by the sentence ``<fact>_<word>`` if there
-is one, and a move by its own text. A sentence is said only where all the facts that it speaks of are known.
+In all of them a ``seat`` is said as ``{who}``, a ``score`` as 2 – 1 or 2-1, a word by the sentence ``<fact>_<word>``
+if there is one, and a move by its own text. A sentence is said only where all the facts that it speaks of are known.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from onze.kernel.data import file_of
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.words import Words, read_words
-from onze.typography import WIDE
+from onze.typography import score
 
 __all__ = ["Outline", "outline", "outline_of"]
 
@@ -86,8 +86,8 @@ class Outline:
     def _in_words(self, name: str, fact: object, game: Game[Any], language: str) -> str:
         """A fact as people say it."""
         if isinstance(fact, (list, tuple)) and fact:
-            between = f"{WIDE}–{WIDE}" if name == "score" else ", "
-            return between.join(self._in_words(name, part, game, language) for part in fact)
+            parts = [self._in_words(name, part, game, language) for part in fact]
+            return score(parts, language) if name == "score" else ", ".join(parts)
         key = _key(name, fact)
         if key in self.words.sentences and not self._spoken_of(key, language):
             return self.words.say(key, language)

@@ -54,6 +54,7 @@ help-arguments-title = Arguments
 help-options-title = Options
 help-commands-title = Commands
 help-errors-title = Error
+help-usage = Usage:
 help-hint = Help: { $command }
 
 no-such-command = There is no command “{ $name }”. The commands are: { $known }.

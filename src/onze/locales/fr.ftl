@@ -54,6 +54,7 @@ help-arguments-title = Arguments
 help-options-title = Options
 help-commands-title = Commandes
 help-errors-title = Erreur
+help-usage = Usage :
 help-hint = Aide : { $command }
 
 no-such-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.

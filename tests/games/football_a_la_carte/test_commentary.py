@@ -1,11 +1,13 @@
 """How Football à la carte is told in words."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.telling.commentary import event_text
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
@@ -20,7 +22,7 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
     event = Event("draw", {"seat": 0, "count": 1}, "FAC-2.3", {0: {"cards": ["forward-4-red"]}})
     assert event_text(GAME, event.seen_by(0), NAMES, "en") == "You: drawn: attacker forward 4, red flag."
     assert event_text(GAME, event.seen_by(1), NAMES, "en") == "You: cards drawn: 1."
-    assert plain(event_text(GAME, event.seen_by(1), ("vous", "coach"), "fr")) == "Vous : cartes piochées : 1."
+    assert plain(event_text(GAME, event.seen_by(1), ("vous", "coach"), "fr")) == "Une carte piochée par vous."
 
 
 @pytest.mark.parametrize(
@@ -39,18 +41,48 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
         (
             {"kind": "cut", "seat": 1, "card": "corner-red", "place": 5},
             "B: the cut shows: corner, red flag (5 from the top).",
-            "B : la coupe montre : corner, drapeau rouge (5 depuis le haut).",
+            "Carte coupée par B : corner, drapeau rouge (5e à partir du haut).",
         ),
-        ({"kind": "goal", "side": 1, "goals": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0 – 1 (A – B & C)."),
+        ({"kind": "goal", "side": 1, "goals": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0-1 (A – B & C)."),
         (
             {"kind": "discard", "seat": 2, "cards": ["penalty"]},
             "C: cards changed: penalty.",
-            "C : cartes changées : penalty.",
+            "Carte changée par C : penalty.",
         ),
         (
             {"kind": "discard", "seat": 2, "cards": ["penalty", "corner-red"]},
             "C: cards changed: penalty + corner, red flag.",
-            "C : cartes changées : penalty + corner, drapeau rouge.",
+            "Cartes changées par C : penalty + corner, drapeau rouge.",
+        ),
+        (
+            {"kind": "cut", "seat": 0, "card": "penalty", "place": 1},
+            "A: the cut shows: penalty (1 from the top).",
+            "Carte coupée par A : penalty (1re à partir du haut).",
+        ),
+        (
+            {"kind": "half", "number": 1, "seat": 2},
+            "Half 1 begins; kick-off: C.",
+            "Première mi-temps ; coup d’envoi : C.",
+        ),
+        (
+            {"kind": "whistle", "half": 2, "goals": [3, 1]},
+            "Whistle: end of half 2. 3 – 1 (A – B & C).",
+            "Coup de sifflet : fin de la deuxième mi-temps. 3-1 (A – B & C).",
+        ),
+        (
+            {"kind": "draw", "seat": 0, "count": 2, "cards": ["penalty", "corner-red"]},
+            "A: drawn: penalty + corner, red flag.",
+            "Cartes piochées par A : penalty + corner, drapeau rouge.",
+        ),
+        (
+            {"kind": "hand shown", "seat": 1, "cards": ["penalty"]},
+            "B: no attacker, hand shown: penalty.",
+            "Pas d’attaquant ; main montrée par B : penalty.",
+        ),
+        (
+            {"kind": "shot stopped", "seat": 1, "card": "penalty"},
+            "B: shot stopped with: penalty.",
+            "Tir arrêté par B : penalty.",
         ),
         ({"kind": "referee", "call": "resign seat:2"}, "C: match given up.", "C : abandon."),
         ({"kind": "referee", "call": "agree draw"}, "A draw is agreed.", "Match nul d’un commun accord."),
@@ -59,8 +91,13 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
 )
 def test_events_are_told_in_words(told: Mapping[str, Any], english: str, french: str) -> None:
     game = FootballALaCarte(seats=3)
-    assert event_text(game, told, ("A", "B", "C"), "en") == english
+    assert plain(event_text(game, told, ("A", "B", "C"), "en")) == english
     assert plain(event_text(game, told, ("A", "B", "C"), "fr")) == french
+
+
+def test_no_french_event_has_two_colons() -> None:
+    told = {key: text["fr"] for key, text in WORDS.sentences.items() if key.startswith("event_")}
+    assert [key for key, text in told.items() if re.search(r":[^.!?]*\s:", text)] == []
 
 
 def test_every_event_of_many_matches_is_told_in_both_languages() -> None:

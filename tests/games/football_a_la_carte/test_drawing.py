@@ -64,7 +64,7 @@ def test_an_unfinished_move_is_drawn_for_its_own_player_only() -> None:
 def test_score_half_piles_and_hands_stand_beside_the_pitch() -> None:
     hand = ["forward-4-red", "corner-blue", "penalty"]
     match = GAME.scenario("OpenPlay", goals=[2, 1], half=2, south=1, draw_pile_size=20, hands={0: hand})
-    english = draw(match, 0, NAMES, "en")
+    english = plain(draw(match, 0, NAMES, "en"))
     for words in (
         "North end: you",
         "South end: coach",
@@ -80,7 +80,9 @@ def test_score_half_piles_and_hands_stand_beside_the_pitch() -> None:
     ):
         assert f"  {words}\n" in english
     french = plain(draw(match, 0, ("vous", "coach"), "fr"))
-    assert "  Score : 2 – 1 (vous – coach)\n" in french
+    assert "  Score : 2-1 (vous – coach)\n" in french
+    assert "  2e mi-temps – pioche 20 – défausse 19\n" in french
+    assert "  Coach : 8 en main\n" in french
     assert "    attaquant tout droit 4, drapeau rouge\n" in french
 
 
@@ -97,6 +99,7 @@ def test_what_the_next_player_faces_is_said_in_both_languages(facing: str) -> No
 def test_the_last_turn_is_announced() -> None:
     match = GAME.scenario("OpenPlay", draw_pile_size=3)
     assert "  Half 1, last turn – draw pile 3, discards 36\n" in draw(match, 0, NAMES, "en")
+    assert "  1re mi-temps, tour final – pioche 3, défausse 36\n" in draw(match, 0, NAMES, "fr")
 
 
 def test_another_hand_is_drawn_as_far_as_it_is_known() -> None:

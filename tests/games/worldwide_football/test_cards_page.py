@@ -26,7 +26,7 @@ from tests.plain import plain
         ),
         (
             "fr",
-            "contre elle : Interception +1, Tacle +1\n",
+            "défense possible : Interception +1, Tacle +1\n",
             "\nDéfausse de l’Allemagne : 2 × Passe\nDéfausse de l’Italie : –\n",
             "\n  Falk Ebersreuter (M), en main – Avec Passe longue : +1 PA, ses bonus rouges ne\n",
         ),

@@ -121,37 +121,77 @@ def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
         (
             {"kind": "goal", "side": 1, "goals": [1, 2], "minute": 88, "player": "player:A1"},
             "88’ GOAL! Fosco Bellarmati (A) scores for Italy. Germany 1 – 2 Italy.",
-            "88’ BUT ! Fosco Bellarmati (A) marque pour l’Italie. Allemagne 1 – 2 Italie.",
+            "88’ BUT ! Fosco Bellarmati (A) marque pour l’Italie. Allemagne 1-2 Italie.",
         ),
         (
             {"kind": "goal", "side": 0, "goals": [1, 0], "minute": 1},
             "1’ GOAL for Germany! Germany 1 – 0 Italy.",
-            "1’ BUT pour l’Allemagne ! Allemagne 1 – 0 Italie.",
+            "1’ BUT pour l’Allemagne ! Allemagne 1-0 Italie.",
         ),
         (
             {"kind": "draw", "side": 0, "count": 2, "cards": ["pass", "cross"]},
             "Germany draws: Pass, Cross.",
-            "Pioche de l’Allemagne : Passe, Centre.",
+            "Cartes piochées par l’Allemagne : Passe, Centre.",
         ),
         (
             {"kind": "draw", "side": 0, "count": 1},
             "Germany draws 1 Action card.",
-            "Pioche de l’Allemagne : 1 carte Action.",
+            "Une carte Action piochée par l’Allemagne.",
+        ),
+        (
+            {"kind": "draw", "side": 0, "count": 8},
+            "Germany draws 8 Action cards.",
+            "Cartes Action piochées par l’Allemagne : 8.",
+        ),
+        (
+            {"kind": "draw", "side": 0, "count": 1, "cards": ["pass"]},
+            "Germany draws: Pass.",
+            "Carte piochée par l’Allemagne : Passe.",
+        ),
+        (
+            {"kind": "draw player", "side": 1, "count": 1, "players": ["player:A1"]},
+            "Italy draws: Fosco Bellarmati (A).",
+            "Carte Joueur piochée par l’Italie : Fosco Bellarmati (A).",
+        ),
+        (
+            {"kind": "discard", "side": 1, "card": "dribble"},
+            "Italy discards: Dribble.",
+            "Carte défaussée par l’Italie : Dribble.",
+        ),
+        (
+            {"kind": "search", "side": 1},
+            "Italy takes a card of its choice from its draw pile.",
+            "Une carte choisie dans la pioche par l’Italie.",
+        ),
+        (
+            {"kind": "ability", "side": 0, "ability": "tactical-plan"},
+            "Germany spends a Star: Tactical plan.",
+            "Une Étoile dépensée par l’Allemagne : Schéma tactique.",
+        ),
+        (
+            {"kind": "dive", "side": 1, "foul": False, "d6": 1},
+            "Italy goes down, but the referee plays on (1 on the d6).",
+            "Simulation de l’Italie, mais l’arbitre n’est pas dupe (1 au d6).",
+        ),
+        (
+            {"kind": "set piece", "side": 0, "set_piece": "indirect free kick"},
+            "Indirect free kick for Germany: its next card cannot be defended.",
+            "Coup franc indirect pour l’Allemagne : impossible de défendre sur la prochaine carte.",
         ),
         (
             {"kind": "draw player", "side": 1, "count": 2},
             "Italy draws 2 Player cards.",
-            "Pioche de l’Italie : 2 cartes Joueur.",
+            "Cartes Joueur piochées par l’Italie : 2.",
         ),
         (
             {"kind": "full time", "goals": [1, 1], "scored": [3, 4]},
             "Full time. Germany 1 – 1 Italy, 3 – 4 on penalties.",
-            "Fin du match. Allemagne 1 – 1 Italie, 3 – 4 aux tirs au but.",
+            "Fin du match. Allemagne 1-1 Italie, 3-4 aux tirs au but.",
         ),
         (
             {"kind": "creativity", "side": 1, "d6": 5},
             "Italy throws the d6 for its card: 5.",
-            "Carte de l’Italie au sort : 5 au d6.",
+            "Le dé choisit la carte de l’Italie : 5 au d6.",
         ),
         ({"kind": "referee", "call": "resign seat:1"}, "Coach: match given up.", "Coach : abandon."),
         ({"kind": "referee", "call": "abandon"}, "The match is abandoned.", "Le match est arrêté."),
@@ -185,7 +225,7 @@ def test_a_team_with_a_plural_name_is_never_the_subject_of_a_french_sentence() -
         (
             {"kind": "red card", "side": 0},
             "Red card for Germany: 3 cards to discard, and a smaller hand until the end.",
-            "Carton rouge pour l’Allemagne : 3 cartes à défausser, et une main plus petite jusqu’à la fin.",
+            "Carton rouge pour l’Allemagne : 3 cartes à défausser, et une main réduite jusqu’à la fin du match.",
         ),
         (
             {"kind": "faces", "side": 0, "shooter": 3, "keeper": 5},

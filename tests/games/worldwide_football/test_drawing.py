@@ -51,7 +51,7 @@ def test_score_minute_and_both_sides_stand_above() -> None:
         "    Counter-attack",
     ]
     french = drawn(match, language="fr")
-    assert f"Allemagne 1 – 2 Italie{f'seconde mi-temps, {match.minute()}’':>58}\n" in french
+    assert f"Allemagne 1-2 Italie{f'deuxième mi-temps, {match.minute()}’':>60}\n" in french
     assert " main ─ pioche ─ défausse ─ joueurs ─ rempl. ─ rouges ─" in french
 
 
@@ -84,7 +84,7 @@ def test_the_track_marks_where_one_may_shoot(pa: int, low: int, discs: str) -> N
         (
             {"pa": 4},
             "Attack of Germany: ●●●●○[○○○] 4 PA, Shots from 6 to 8",
-            "Attaque de l’Allemagne : ●●●●○[○○○] 4 PA, Tirs de 6 à 8",
+            "Attaque de l’Allemagne : ●●●●○[○○○] 4 PA, Tir possible de 6 à 8 PA",
         ),
         (
             {"laid": {0: ["dribble", "pass"]}, "pa": 3},
@@ -99,7 +99,7 @@ def test_the_track_marks_where_one_may_shoot(pa: int, low: int, discs: str) -> N
         (
             {"pa": 4, "undefendable": "card"},
             "The next card cannot be defended.",
-            "La prochaine carte ne pourra pas être défendue.",
+            "On ne pourra pas défendre sur la prochaine carte.",
         ),
         ({"pa": 6, "cross": 1}, "Cross: +1 on the die if a Shot follows.", "Centre : +1 au dé si un Tir suit."),
         (

@@ -24,7 +24,10 @@ HEADLINES: list[tuple[Callable[[], Telling], set[str], set[str]]] = [
     (
         lambda: second_half(simple()).goal(1, 50).whistle(2),
         {"One goal is enough for Brazil against France", "Brazil beat France with the only goal"},
-        {"Un but suffit : victoire du Brésil sur la France", "Un seul but, et la victoire du Brésil sur la France"},
+        {
+            "Un but suffit : victoire du Brésil sur la France",
+            "Victoire du Brésil sur la France par la plus petite des marges",
+        },
     ),
     (
         lambda: second_half(simple()).goal(0, 50, "A1").whistle(2),
@@ -69,7 +72,7 @@ HEADLINES: list[tuple[Callable[[], Telling], set[str], set[str]]] = [
     (
         lambda: second_half(simple().goal(1, 1).goal(1, 9).goal(0, 40)).goal(0, 50).goal(0, 60).whistle(2),
         {"France come back from two down to beat Brazil"},
-        {"Après deux buts de retard, victoire de la France sur le Brésil"},
+        {"Remontée de deux buts et victoire de la France sur le Brésil"},
     ),
     (
         lambda: second_half(simple().goal(0, 9)).goal(1, 50).goal(0, 85).whistle(2),
@@ -100,7 +103,7 @@ HEADLINES: list[tuple[Callable[[], Telling], set[str], set[str]]] = [
         {"Brazil beat France after extra time", "Extra time goes the way of Brazil against France"},
         {
             "Victoire du Brésil sur la France après prolongation",
-            "Prolongation gagnante pour le Brésil contre la France",
+            "Victoire du Brésil au bout de la prolongation contre la France",
         },
     ),
     (
@@ -124,7 +127,7 @@ HEADLINES: list[tuple[Callable[[], Telling], set[str], set[str]]] = [
     (
         lambda: second_half(simple().goal(0, 9).goal(0, 12)).goal(1, 50).goal(1, 60).whistle(2),
         {"Brazil come back from two down to draw with France"},
-        {"Après deux buts de retard, le nul pour le Brésil contre la France"},
+        {"Remontée de deux buts et match nul pour le Brésil contre la France"},
     ),
     (
         lambda: (
@@ -154,7 +157,7 @@ def test_the_headline_says_what_was_special(number: int) -> None:
             "France give up against Brazil",
             "France gave the match up in the 9th minute (France 1 – 0 Brazil), and Brazil won. ",
             "Abandon de la France contre le Brésil",
-            "Abandon de la France à la 9e minute (France 1 – 0 Brésil) : la victoire est pour le Brésil. ",
+            "Abandon de la France à la 9e minute (France 1-0 Brésil) : victoire du Brésil. ",
         ),
         (
             "draw agreed",
@@ -162,7 +165,7 @@ def test_the_headline_says_what_was_special(number: int) -> None:
             "France and Brazil agree on a draw",
             "Both sides agreed on a draw in the 9th minute (France 1 – 0 Brazil). ",
             "Nul d’un commun accord entre la France et le Brésil",
-            "D’un commun accord, match nul à la 9e minute (France 1 – 0 Brésil). ",
+            "D’un commun accord, match nul à la 9e minute (France 1-0 Brésil). ",
         ),
         (
             "abandoned",
@@ -170,7 +173,7 @@ def test_the_headline_says_what_was_special(number: int) -> None:
             "France against Brazil abandoned",
             "The match was abandoned in the 9th minute (France 1 – 0 Brazil); nobody won. ",
             "Match arrêté entre la France et le Brésil",
-            "Le match est arrêté à la 9e minute (France 1 – 0 Brésil) et n’a pas de vainqueur. ",
+            "Le match est arrêté à la 9e minute (France 1-0 Brésil) et n’a pas de vainqueur. ",
         ),
     ],
 )
@@ -203,9 +206,9 @@ def test_the_lead_gives_the_result_half_time_shots_and_possession() -> None:
         for half_time in ("Brazil led 1 – 0 at half-time.", "At half-time it was 1 – 0 to Brazil.")
     }
     french = plain(lead(telling.wording("fr", "1")))
-    assert french.endswith("Sur 4 tirs, 3 sont pour la France. La possession est pour la France, à 71 %.")
+    assert french.endswith("Tirs : 3 sur 4 pour la France. Possession : 71 % pour la France.")
     assert plain(scoreboard(telling.wording())) == "France 2 – 1 Brazil (half-time 0 – 1)"
-    assert plain(scoreboard(telling.wording("fr"))) == "France 2 – 1 Brésil (mi-temps : 0 – 1)"
+    assert plain(scoreboard(telling.wording("fr"))) == "France 2-1 Brésil (mi-temps : 0-1)"
 
 
 def test_extra_time_and_the_shoot_out_are_in_the_lead() -> None:
@@ -215,6 +218,10 @@ def test_extra_time_and_the_shoot_out_are_in_the_lead() -> None:
         telling.tell("shoot-out kick", side=side, scores=scores)
     telling.match.scored, telling.match.kicks = [0, 2], [1, 2]
     outcome = telling.called("shoot-out", (1,))
+    french = "France 2-2 Brésil (mi-temps : 1-0, temps réglementaire : 1-1, a.p., t.a.b. : 0-2)"
+    assert plain(scoreboard(telling.wording("fr", "", outcome))) == french
+    said = plain(lead(telling.wording("fr", "", outcome)))
+    assert said.startswith("Victoire du Brésil sur la France aux tirs au but (2-0), après un match nul (2-2). ")
     board = "France 2 – 2 Brazil (half-time 1 – 0, after 90 minutes 1 – 1, after extra time, on penalties 0 – 2)"
     assert plain(scoreboard(telling.wording("en", "", outcome))) == board
     said = plain(lead(telling.wording("en", "", outcome)))
@@ -233,5 +240,5 @@ def test_extra_time_alone_is_told_with_the_score_after_ninety_minutes() -> None:
     telling = second_half(simple().goal(0, 9)).goal(1, 50).whistle(2).half(3).goal(1, 93).whistle(3).half(4).whistle(4)
     sentence = "Brazil beat France 2 – 1 after extra time; after 90 minutes it had been 1 – 1."
     assert plain(lead(telling.wording())).startswith(sentence)
-    sentence = "Victoire du Brésil sur la France, 2 – 1 après prolongation ; au bout de 90 minutes, le score était de"
+    sentence = "Victoire du Brésil sur la France, 2-1 après prolongation (1-1 au bout du temps réglementaire)."
     assert plain(lead(telling.wording("fr"))).startswith(sentence)

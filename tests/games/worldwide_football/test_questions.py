@@ -11,6 +11,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.games.worldwide_football.screen import (
     INTERNATIONAL,
+    NAMES,
     PACKAGE,
     PROFESSIONAL,
     TEAMS,
@@ -56,7 +57,9 @@ def test_every_question_is_put_in_words(decision: str, language: str) -> None:
     said = asked(match, match.seat, language)
     assert said.endswith(("?", ".")), said
     assert "{" not in said
-    assert asked(match, None, language).startswith("To play: " if language == "en" else "À jouer : ")
+    who = [NAMES[seat] for seat in match.asked]
+    to_play = f"To play: {', '.join(who)}." if language == "en" else f"À {' et à '.join(who)} de jouer."
+    assert asked(match, None, language) == to_play
 
 
 @pytest.mark.parametrize(

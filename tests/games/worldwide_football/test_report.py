@@ -16,6 +16,7 @@ from onze.kernel.events import Event
 from onze.kernel.records.reader import Replay
 from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
+from onze.typography import score
 from tests.plain import plain
 
 
@@ -67,9 +68,9 @@ def test_a_report_on_any_match_has_its_score_and_fits_eighty_columns(table: str,
         match = end_of(recorded)
         text = written(recorded, language)
         teams = [match.team(side).name[language] for side in (0, 1)]
-        assert f"\n{teams[0]} {match.goals[0]} – {match.goals[1]} {teams[1]} (" in text
+        assert f"\n{teams[0]} {plain(score(match.goals, language))} {teams[1]} (" in text
         assert max(len(line) for line in text.splitlines()) <= 80
-        goals = re.findall(r"^  \d+’ (?:goal|but) .*: (\d+ – \d+)$", text, re.MULTILINE)
+        goals = re.findall(r"^  \d+’ (?:goal|but) .*: (\d+ – \d+|\d+-\d+)$", text, re.MULTILINE)
         assert len(goals) == sum(match.goals)
         assert not re.search(r"\{|\}|None|_", text)
 

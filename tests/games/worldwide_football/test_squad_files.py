@@ -70,8 +70,8 @@ def changed(old: str, new: str) -> str:
 MISTAKES = [
     # The team.
     ("stars = 4", "stars = 4\ncoach = 1", 5, "“coach” is not known here", "« coach » est inconnu ici"),
-    ("stars = 4\n", "", 1, "“stars” is missing", "« stars » manque"),
-    ('id = "belgium"\n', "", 1, "“id” is missing", "« id » manque"),
+    ("stars = 4\n", "", 1, "“stars” is missing", "il manque « stars »"),
+    ('id = "belgium"\n', "", 1, "“id” is missing", "il manque « id »"),
     ('id = "belgium"', 'id = "Belgium"', 2, "a word of small letters", "un mot en minuscules"),
     ('id = "belgium"', 'id = "bel gium"', 2, "a word of small letters", "un mot en minuscules"),
     ('id = "belgium"', 'id = "belgïe"', 2, "a word of small letters", "un mot en minuscules"),
@@ -111,15 +111,15 @@ MISTAKES = [
     ('slot = "A2"', 'slot = "A1"', 54, "there already is a player A1", "il y a déjà un joueur A1"),
     # A player.
     ('slot = "M2"', 'slot = "M3"', 39, "“slot” is one of: G1, D1", "« slot » est l’un de ces mots : G1, D1"),
-    ('slot = "M2"\n', "", 38, "“slot” is missing", "« slot » manque"),
+    ('slot = "M2"\n', "", 38, "“slot” is missing", "il manque « slot »"),
     ('slot = "M2"', 'slot = "M2"\nnumber = 10', 40, "“number” is not known here", "« number » est inconnu ici"),
-    ('name = "Loïc Ghislenghien"\n', "", 38, "“name” is missing", "« name » manque"),
+    ('name = "Loïc Ghislenghien"\n', "", 38, "“name” is missing", "il manque « name »"),
     ('name = "Loïc Ghislenghien"', 'name = " "', 40, "a player has a name", "un joueur a un nom"),
     ("specialist = true", "specialist = 1", 33, "“specialist” is true or false", "« specialist » vaut true ou false"),
     ("pa = 1", "pa = 5", 28, "“pa” is a whole number from 0 to 4", "« pa » est un nombre entier de 0 à 4"),
     ("pa = 1", "pa = 1.0", 28, "“pa” is a whole number", "« pa » est un nombre entier"),
     ('window = "with"', 'window = "before"', 34, "“window” is one of: with, after", "« window » est l’un de ces mots"),
-    ('window = "with"\n', "", 30, "“window” is missing", "« window » manque"),
+    ('window = "with"\n', "", 30, "“window” is missing", "il manque « window »"),
     ('window = "shot_die"', 'window = "after_shot"', 12, "a goalkeeper (G1) plays in the window “shot_die”",
      "un gardien (G1) joue dans la fenêtre « shot_die »"),
     ('window = "after_shot"', 'window = "shot_die"', 49, "the window “shot_die” is for players G only",
@@ -149,12 +149,12 @@ MISTAKES = [
      "« effect » est l’un de ces mots : keeper_plus"),
     ("amount = 4", "amount = 5", 14, "“amount” is a whole number from 1 to 4",
      "« amount » est un nombre entier de 1 à 4"),
-    ("amount = 4\n", "", 9, "“amount” is missing", "« amount » manque"),
+    ("amount = 4\n", "", 9, "“amount” is missing", "il manque « amount »"),
     ('effect = "keeper_plus"\namount = 4', 'effect = "keeper_sum"\namount = 3', 14, "“amount” is 2.",
      "« amount » vaut 2."),
     ('effect = "undefendable_now"', 'effect = "undefendable_now"\namount = 2', 37,
      "“undefendable_now” takes no “amount”: leave it out", "« undefendable_now » ne prend pas de « amount »"),
-    ("pa = 2\n", "", 53, "this player does nothing", "ce joueur ne fait rien"),
+    ("pa = 2\n", "", 53, "this player does nothing", "la carte de ce joueur est sans effet ; donnez"),
 ]  # fmt: skip
 """A passage, what it is changed to, the line that is named, and what is said in English and in French."""
 

@@ -99,7 +99,7 @@ def test_a_refusal_names_the_players_as_the_menu_does() -> None:
         (
             "Nando Piracema",
             "With Shot: this card cannot be defended",
-            "Avec Tir : cette carte est indéfendable",
+            "Avec Tir : pas de défense sur cette carte",
         ),
         (
             "Gaspard Vautrenne",
@@ -113,8 +113,8 @@ def test_a_refusal_names_the_players_as_the_menu_does() -> None:
         ),
         (
             "Ruben Kasselfeld",
-            "After your Shot, before its die: 2 dice for the shot, the best counts",
-            "Après votre Tir, avant son dé : 2 dés pour le tir, le meilleur compte",
+            "After a Shot of its own team, before the die: 2 dice for the shot, the best counts",
+            "Après un Tir de son équipe, avant le dé : 2 dés pour le tir, le meilleur compte",
         ),
     ],
 )

@@ -161,7 +161,7 @@ def test_every_player_card_is_played_at_its_own_moments_and_at_no_other(team: st
         ("M1", "at the moment you lay: Long pass", "au moment où vous posez : Passe longue"),
         ("M2", "taken the ball with: Tackle, Pressing", "récupérer le ballon avec : Tacle, Pressing"),
         ("A1", "once your Shot is validated", "une fois votre Tir validé"),
-        ("A2", "once one of these cards of yours is validated: Cross", "à vous est validée : Centre"),
+        ("A2", "once one of these cards of yours is validated: Cross", "une fois validée l’une de vos cartes : Centre"),
     ],
 )
 @pytest.mark.parametrize("decision", ["BuildAttack", "DiscardForLongPass"])

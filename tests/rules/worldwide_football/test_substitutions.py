@@ -134,7 +134,7 @@ def test_at_any_other_time_a_substitution_is_refused(name: str, seat: int) -> No
     reason = refusal(match, "substitute player:D2", seat=seat)
     assert reason.rule == "WF-20.2"
     assert "foul or a corner" in reason.sentence("en")
-    assert "faute ou d’un corner" in reason.sentence("fr")
+    assert "faute ou un corner" in reason.sentence("fr")
 
 
 @rule("WF-20.2")

@@ -2,6 +2,7 @@
 
 * ``door``: what everybody else calls
 * ``commentary``: a sentence an event
+* ``report``: the match in a few sentences: its result and its goals
 """
 
 from onze.games.football_a_la_carte.telling.door import FootballTelling

@@ -6,6 +6,7 @@ from typing import Any, Final
 from onze.games.football_a_la_carte.box.pitch import ENDS
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
+from onze.typography import score
 
 __all__ = ["capital", "card_text", "cards_text", "event_text", "score_text", "side_text"]
 
@@ -19,30 +20,46 @@ def event_text(game: FootballALaCarte, told: Mapping[str, Any], names: Sequence[
     if "seat" in told:
         said["who"] = names[told["seat"]]
     if "goals" in told:
-        said["score"] = score_text(game, told["goals"], names)
+        said["score"] = score_text(game, told["goals"], names, language)
     if "card" in told:
         said["card"] = card_text(game, told["card"], language)
     if "card" in told or "cards" in told:
         said["cards"] = cards_text(game, told.get("cards") or [told["card"]], language)
-    key = "event_" + told["kind"].replace(" ", "_")
     if told["kind"] == "ends":
         said |= {f"{end}_side": side_text(game, told[end], names) for end in ENDS}
     elif told["kind"] == "ball":
         squares = [told["from"], *told["path"][-1:], *([told["net"]] if "net" in told else [])]
         said["way"] = " → ".join(squares)
-        key = f"{key}_{told['result']}"
     elif told["kind"] == "referee":
         call = game.calls[game.calls.number(told["call"])]
         if call.thing:
             said["who"] = names[int(call.thing.removeprefix("seat:"))]
-        key = f"{key}_{call.verb.replace(' ', '_')}"
-    elif told["kind"] == "draw" and "cards" in told and told["count"] < DEAL:
-        key = "event_draw_seen"
+    elif told["kind"] in ("half", "whistle"):
+        said["half_name"] = WORDS.text(f"half_name_{told.get('half') or told['number']}")
+    elif told["kind"] == "cut":
+        said["nth"] = "1re" if told["place"] == 1 else f"{told['place']}e"  # only French has it in its sentence
     elif told["kind"] == "penalty cut":
         said["scorers"] = side_text(game, told["side"], names)
-        said["cuts"] = score_text(game, told["cuts"], names)
-        key = f"{key}_{'scored' if told['scored'] else 'stopped'}"
+        said["cuts"] = score_text(game, told["cuts"], names, language)
+    key = f"event_{told['kind'].replace(' ', '_')}{_ending(game, told)}"
     return capital(WORDS.say(key, language, said))
+
+
+def _ending(game: FootballALaCarte, told: Mapping[str, Any]) -> str:
+    """What is added to the key of an event that can end in several ways, or be about one card or several."""
+    kind = told["kind"]
+    if kind == "ball":
+        return f"_{told['result']}"
+    if kind == "referee":
+        return f"_{game.calls[game.calls.number(told['call'])].verb.replace(' ', '_')}"
+    if kind == "penalty cut":
+        return "_scored" if told["scored"] else "_stopped"
+    if kind == "discard":
+        return "_one" if len(told["cards"]) == 1 else ""
+    if kind == "draw":
+        seen = "_seen" if "cards" in told and told["count"] < DEAL else ""
+        return f"{seen}_one" if told["count"] == 1 else seen
+    return ""
 
 
 def card_text(game: FootballALaCarte, name: str, language: str) -> str:
@@ -60,9 +77,9 @@ def side_text(game: FootballALaCarte, side: int, names: Sequence[str]) -> str:
     return " & ".join(names[seat] for seat in game.sides[side])
 
 
-def score_text(game: FootballALaCarte, goals: Sequence[int], names: Sequence[str]) -> str:
+def score_text(game: FootballALaCarte, goals: Sequence[int], names: Sequence[str], language: str) -> str:
     """The score, with who scored how often."""
-    return f"{goals[0]} – {goals[1]} ({side_text(game, 0, names)} – {side_text(game, 1, names)})"
+    return f"{score(goals, language)} ({side_text(game, 0, names)} – {side_text(game, 1, names)})"
 
 
 def capital(sentence: str) -> str:

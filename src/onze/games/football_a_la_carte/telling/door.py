@@ -3,15 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from onze.articles import Article
 from onze.doors import Telling
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.telling.commentary import event_text
+from onze.games.football_a_la_carte.telling.report import write
+from onze.kernel.records import Replay
 
 __all__ = ["FootballTelling"]
 
 
 class FootballTelling(Telling[FootballALaCarte]):
-    """The sentences of its events."""
+    """The sentences of its events, and the report on a match."""
 
     def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         return event_text(self.game, told, names, language)
+
+    def report(self, replay: Replay, names: Sequence[str], language: str) -> Article:
+        return write(replay, names, language)

@@ -73,12 +73,13 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     ]
     if viewer is not None:
         lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
-    lines.append(say("score", score=score_text(game, view["goals"], names)))
+    lines.append(say("score", score=score_text(game, view["goals"], names, language)))
     if any(view["penalty_cuts"]):
-        lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names)))
+        lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names, language)))
     piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"]) + len(view["laid"])}
     if view["outcome"] is None:
-        lines.append(say("last_turn" if view["last_turn"] else "half", half=view["half"], **piles))
+        half = WORDS.text(f"half_short_{view['half']}")
+        lines.append(say("last_turn" if view["last_turn"] else "half", half_short=half, **piles))
         facing = WORDS.text(f"facing_{view['facing']}")
         lines.append(say("to_play", who=names[view["to_play"]], facing=facing))
     lines += [_hand(game, view, seat, names, language) for seat in range(game.seats) if seat != viewer]

@@ -1,7 +1,7 @@
 """Deck files: how many cards of each kind, as TOML, for deck building; every mistake is named with its line.
 
 The command line finds this module by its name. A deck goes by the path of its file, or by the name of one of the
-samples (``decks.toml``).
+samples (``decks.toml``), in either language.
 """
 
 import difflib
@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from onze.articles import Article, Listing, Paragraph, Table
+from onze.games.worldwide_football.box.card_texts import deck_names
 from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.files import Checked, GameFile
 from onze.kernel.game import Game
 from onze.kernel.words import Reason, Refused, Text
+from onze.kernel.words.letters import plain_letters
 
 if TYPE_CHECKING:
     from onze.games.worldwide_football.game import WorldwideFootball
 
-__all__ = ["DeckFile", "check_deck", "deck_moves", "sample_decks"]
+__all__ = ["DeckFile", "check_deck", "deck_moves", "sample_called", "sample_decks"]
 
 NEAREST: Final = 3
 """How many cards are suggested for one that is unknown."""
@@ -37,8 +39,9 @@ def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
     """The moves that build a deck, by name; or a refusal, with the first mistake where there are some."""
     if not game.switches.deck_building:
         raise WORDS.refused("no_deck_building", "WF-22.1")
-    if deck in game.decks:
-        counts = game.decks[deck]
+    sample = sample_called(game, deck)
+    if sample is not None:
+        counts = game.decks[sample]
     else:
         file = WrittenDeck(game, deck)
         for mistake in file.mistakes():
@@ -50,11 +53,19 @@ def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
 def check_deck(kind: type[Game[Any]], deck: str) -> tuple[list[Reason], Text]:
     """Every mistake in a deck; and what there is to say of it if there is none."""
     game = _with_decks(kind)
-    if deck in game.decks:
-        return [], _legal(game, deck, game.decks[deck])
+    sample = sample_called(game, deck)
+    if sample is not None:
+        return [], _legal(game, deck, game.decks[sample])
     file = WrittenDeck(game, deck)
     mistakes = file.mistakes()
     return mistakes, {} if mistakes else _legal(game, file.name, file.counts())
+
+
+def sample_called(game: "WorldwideFootball", name: str) -> str | None:
+    """The sample deck that goes by a name, in either language and as a keyboard types it; none if it is a file's."""
+    typed = plain_letters(name)
+    names = {deck: [deck, *map(plain_letters, texts)] for deck, texts in deck_names(game.decks).items()}
+    return next((deck for deck, called in names.items() if typed in called), None)
 
 
 def sample_decks(kind: type[Game[Any]], language: str) -> Article:
@@ -68,7 +79,8 @@ def sample_decks(kind: type[Game[Any]], language: str) -> Article:
     for key, first in (("deck_row_defence", game.first_defence), ("deck_row_total", 0)):
         rows.append(["", WORDS.say(key, language), *(str(sum(deck[first:])) for deck in decks), ""])
     head = [WORDS.say(key, language) for key in ("deck_head_key", "deck_head_card")]
-    table = Table([*head, *game.decks, WORDS.say("deck_head_there", language)], rows, "<<" + ">" * (len(decks) + 1))
+    names = [WORDS.say(f"deck_name_{name}", language) for name in game.decks]
+    table = Table([*head, *names, WORDS.say("deck_head_there", language)], rows, "<<" + ">" * (len(decks) + 1))
     values = {"size": DECK_SIZE, "least": LEAST_DEFENCE, "most": MOST_DEFENCE, "example": "pass = 6"}
     how_to = Paragraph(WORDS.say("deck_how_to", language, values))
     return Article(WORDS.say("deck_samples", language), language, [table, how_to, Listing(COMMANDS)])

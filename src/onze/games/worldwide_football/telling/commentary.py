@@ -19,7 +19,7 @@ from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.game import WorldwideFootball
 from onze.games.worldwide_football.match import CAUSE_GOAL, CAUSES
 from onze.kernel.words import LANGUAGES, Text
-from onze.typography import WIDE
+from onze.typography import WIDE, score
 
 __all__ = ["capital", "event_text", "goes_on", "period", "score_text", "side_name", "unbroken"]
 
@@ -61,9 +61,9 @@ def side_name(side: int, names: Sequence[str], language: str) -> str:
 
 
 def score_text(teams: Sequence[Team], goals: Sequence[int]) -> Text:
-    """The score between the names of the teams: France 1 – 0 Italy."""
+    """The score between the names of the teams: France 1 – 0 Italy, France 1-0 Italie."""
     home, away = teams
-    return {language: f"{home.name[language]} {goals[0]} – {goals[1]} {away.name[language]}" for language in LANGUAGES}
+    return {language: f"{home.name[language]} {score(goals, language)} {away.name[language]}" for language in LANGUAGES}
 
 
 def period(half: int) -> Text:
@@ -126,7 +126,7 @@ def _things(game: WorldwideFootball, told: Told) -> dict[str, object]:
     if "dice" in told:
         values |= {"bonus": signed(told["bonus"]), "quality": max(told["dice"]) + told["bonus"]}
     if "scored" in told:
-        values["shoot_out"] = f"{told['scored'][0]} – {told['scored'][1]}"
+        values["shoot_out"] = {language: score(told["scored"], language) for language in LANGUAGES}
     return values
 
 
@@ -147,9 +147,8 @@ def _player(game: WorldwideFootball, told: Told, name: str) -> Player:
 
 
 def _drawn(game: WorldwideFootball, told: Told) -> str:
-    if ("cards" in told or "players" in told) and told["count"] < DEAL:
-        return "_seen"
-    return "_one" if told["count"] == 1 else ""
+    seen = "_seen" if ("cards" in told or "players" in told) and told["count"] < DEAL else ""
+    return f"{seen}_one" if told["count"] == 1 else seen
 
 
 def _laid(game: WorldwideFootball, told: Told) -> str:

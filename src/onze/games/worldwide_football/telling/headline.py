@@ -6,7 +6,7 @@ from typing import Final
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.telling.chronicle import SHOOT_OUT
 from onze.games.worldwide_football.telling.incidents import Incident
-from onze.games.worldwide_football.telling.wording import Wording, numeral, ordinal, scored
+from onze.games.worldwide_football.telling.wording import Wording, numeral, ordinal
 
 __all__ = ["headline", "lead", "scoreboard"]
 
@@ -141,13 +141,13 @@ def _result(wording: Wording) -> str:
         return wording.say(f"lead_{key}", **values, board=wording.board(goals), where=_where(wording))
     winner = _winner(wording)
     if winner is None:
-        return wording.say("lead_draw", **values, score=scored(goals))
-    values["score"] = scored([goals[winner], goals[1 - winner]])
+        return wording.say("lead_draw", **values, score=wording.scored(goals))
+    values["score"] = wording.scored([goals[winner], goals[1 - winner]])
     if outcome.reason == "shoot-out":
         kicks = wording.match.scored
-        return wording.say("lead_shoot_out", **values, kicks=scored([kicks[winner], kicks[1 - winner]]))
+        return wording.say("lead_shoot_out", **values, kicks=wording.scored([kicks[winner], kicks[1 - winner]]))
     if wording.chronicle.halves[-1] > 2:
-        return wording.say("lead_extra_time", **values, ninety=scored(wording.chronicle.score_after[2]))
+        return wording.say("lead_extra_time", **values, ninety=wording.scored(wording.chronicle.score_after[2]))
     return wording.say("lead_win", **values)
 
 
@@ -163,9 +163,9 @@ def _where(wording: Wording) -> str:
 
 def _half_time(wording: Wording, goals: Sequence[int]) -> str:
     if goals[0] == goals[1]:
-        return wording.say("half_time_level" if goals[0] else "half_time_goalless", score=scored(goals))
+        return wording.say("half_time_level" if goals[0] else "half_time_goalless", score=wording.scored(goals))
     leader = 0 if goals[0] > goals[1] else 1
-    score = scored([goals[leader], goals[1 - leader]])
+    score = wording.scored([goals[leader], goals[1 - leader]])
     return wording.say("half_time_led", leader=wording.match.team(leader).the, score=score)
 
 
@@ -195,12 +195,12 @@ def scoreboard(wording: Wording) -> str:
     after = chronicle.score_after
     notes: list[str] = []
     if 1 in after:
-        notes.append(wording.phrase("board_half_time", score=scored(after[1])))
+        notes.append(wording.phrase("board_half_time", score=wording.scored(after[1])))
     if 3 in chronicle.halves:
-        notes.append(wording.phrase("board_ninety", score=scored(after[2])))
+        notes.append(wording.phrase("board_ninety", score=wording.scored(after[2])))
     if 4 in after:
         notes.append(wording.phrase("board_extra_time"))
     if chronicle.kicks:
-        notes.append(wording.phrase("board_shoot_out", score=scored(wording.match.scored)))
+        notes.append(wording.phrase("board_shoot_out", score=wording.scored(wording.match.scored)))
     board = wording.board(wording.match.goals)
     return f"{board} ({', '.join(notes)})" if notes else board

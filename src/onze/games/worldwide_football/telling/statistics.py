@@ -7,7 +7,7 @@ from onze.articles import Figure, Table, in_html
 from onze.games.worldwide_football.box.card_texts import ability_name
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.telling.incidents import Incident
-from onze.games.worldwide_football.telling.wording import Wording, scored
+from onze.games.worldwide_football.telling.wording import Wording
 from onze.typography import WIDE
 
 __all__ = ["figures", "glance", "lineups"]
@@ -28,7 +28,7 @@ def glance(wording: Wording) -> Figure:
 
 
 def _glance_line(wording: Wording, incident: Incident) -> str:
-    values = {**wording.teams(incident.side), "minute": incident.minute, "score": scored(incident.goals)}
+    values = {**wording.teams(incident.side), "minute": incident.minute, "score": wording.scored(incident.goals)}
     key = f"glance_{incident.kind.replace(' ', '_')}"
     if incident.kind == "goal" and incident.player is not None:
         return wording.phrase(f"{key}_player", **values, player=wording.player(incident.side, incident.player))

@@ -9,7 +9,7 @@ from onze.games.worldwide_football.rules.shoot_out import KICKS
 from onze.games.worldwide_football.telling.chronicle import SHOOT_OUT
 from onze.games.worldwide_football.telling.headline import HAT_TRICK
 from onze.games.worldwide_football.telling.incidents import CHANCES, Incident
-from onze.games.worldwide_football.telling.wording import Wording, scored
+from onze.games.worldwide_football.telling.wording import Wording
 
 __all__ = ["story"]
 
@@ -94,7 +94,7 @@ def _sentences(wording: Wording, incident: Incident, before: Incident | None) ->
 def _goal(wording: Wording, goal: Incident, values: dict[str, object]) -> list[str]:
     how = f"how_{goal.how.replace(' ', '_').replace('-', '_')}"
     values["how"] = wording.phrase(how) if goal.how else ""
-    values["score"] = scored(goal.goals)
+    values["score"] = wording.scored(goal.goals)
     key = f"goal_{_situation(goal)}"
     if goal.player is None:
         sentences = [wording.say(f"{key}_team", **values)]
@@ -137,7 +137,7 @@ def _shoot_out(wording: Wording) -> list[Part]:
     if outcome is not None and outcome.reason == "shoot-out":
         side, goes_in = kicks[-1]
         winner = 0 if match.scored[0] > match.scored[1] else 1
-        score = scored([match.scored[winner], match.scored[1 - winner]])
+        score = wording.scored([match.scored[winner], match.scored[1 - winner]])
         key = "shoot_out_scored" if goes_in else "shoot_out_saved"
         sentences.append(wording.say(key, **wording.teams(side), **wording.result(winner), score=score))
     by_side = [[goes_in for kicker, goes_in in kicks if kicker == side] for side in (0, 1)]

@@ -9,9 +9,9 @@ from onze.games.worldwide_football.telling.chronicle import Chronicle
 from onze.games.worldwide_football.telling.commentary import capital
 from onze.games.worldwide_football.telling.incidents import Incident
 from onze.kernel.words import Words, read_words
-from onze.typography import WIDE
+from onze.typography import score
 
-__all__ = ["REPORT_WORDS", "Wording", "numeral", "ordinal", "scored"]
+__all__ = ["REPORT_WORDS", "Wording", "numeral", "ordinal"]
 
 REPORT_WORDS: Final = read_words(DATA / "report.toml")
 LATER: Final = 5
@@ -86,10 +86,14 @@ class Wording:
                 return self.phrase("when_later", number=numeral(later, self.language))
         return self.phrase("when_minute", minute=ordinal(incident.minute, self.language))
 
+    def scored(self, goals: Sequence[int]) -> str:
+        """A score that stays on one line."""
+        return score(goals, self.language)
+
     def board(self, goals: Sequence[int]) -> str:
         """The score between the names of the teams."""
         names = [self.match.team(side).name for side in (0, 1)]
-        return self.phrase("board", name=names[0], score=scored(goals), other_name=names[1])
+        return self.phrase("board", name=names[0], score=self.scored(goals), other_name=names[1])
 
 
 def numbered(words: Words, key: str) -> list[str]:
@@ -98,11 +102,6 @@ def numbered(words: Words, key: str) -> list[str]:
     while f"{key}_{len(found) + 1}" in words.sentences:
         found.append(f"{key}_{len(found) + 1}")
     return found
-
-
-def scored(goals: Sequence[int]) -> str:
-    """A score that stays on one line: 2 – 1."""
-    return f"{WIDE}–{WIDE}".join(str(count) for count in goals)
 
 
 def numeral(number: int, language: str) -> str:

@@ -10,6 +10,7 @@ from onze.games.worldwide_football.rules.attack import Validate
 from onze.games.worldwide_football.rules.shots import Save, Shoot, goal_odds
 from onze.games.worldwide_football.terminal.sheet import Sheet
 from onze.kernel.steps import Step
+from onze.typography import score
 
 __all__ = ["build_up", "track"]
 
@@ -18,7 +19,7 @@ def build_up(sheet: Sheet) -> list[str]:
     """The attack card by card; in a shoot-out the kicks."""
     match = sheet.match
     if any(match.kicks):
-        kicks = {"scored": f"{match.scored[0]} – {match.scored[1]}", "kicks": f"{match.kicks[0]} – {match.kicks[1]}"}
+        kicks = {"scored": score(match.scored, sheet.language), "kicks": score(match.kicks, sheet.language)}
         return [sheet.say("shoot_out", **kicks)]
     if match.outcome is not None or match.half == 0:
         return []

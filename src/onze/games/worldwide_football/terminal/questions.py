@@ -6,12 +6,11 @@ from typing import Final
 from onze.games.worldwide_football.box.card_texts import (
     ability_effect,
     action_effect,
-    deck_names,
     joined,
     player_effect,
     signed,
 )
-from onze.games.worldwide_football.box.deck_files import deck_moves
+from onze.games.worldwide_football.box.deck_files import deck_moves, sample_called
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, NO_TEAM, WorldwideMatch
 from onze.games.worldwide_football.rules.cautions import PayCaution
@@ -24,7 +23,6 @@ from onze.games.worldwide_football.telling.commentary import capital
 from onze.games.worldwide_football.terminal.changing_room import reach
 from onze.games.worldwide_football.terminal.sheet import Sheet
 from onze.kernel.words import Text
-from onze.kernel.words.letters import plain_letters
 
 __all__ = ["in_any_order", "move_note", "question", "said_at_once"]
 
@@ -39,7 +37,10 @@ def question(match: WorldwideMatch, seat: int | None, names: Sequence[str], lang
     if decision is None:
         return ""
     if sheet.seat not in match.asked:
-        return sheet.say("to_play", who=", ".join(names[other] for other in decision["asked"]))
+        who = [names[other] for other in decision["asked"]]
+        return (
+            sheet.say("to_play", who=who[0]) if len(who) == 1 else sheet.say("to_play_both", who=who[0], other=who[1])
+        )
     return capital(WORDS.say(_key(match, sheet.seat), sheet.language, _values(match, sheet.seat)))
 
 
@@ -96,12 +97,9 @@ def said_at_once(match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]
     rules = match.rules
     if not isinstance(match.decision, BuildDecks):
         return ()
-    typed = plain_letters(answer)
-    names = {deck: [deck, *map(plain_letters, texts)] for deck, texts in deck_names(rules.decks).items()}
-    called = [deck for deck, known in names.items() if typed in known]
-    if called or answer.endswith(".toml"):
-        return [rules.move(move) for move in deck_moves(rules, called[0] if called else answer)]
-    return ()
+    if sample_called(rules, answer) is None and not answer.endswith(".toml"):
+        return ()
+    return [rules.move(move) for move in deck_moves(rules, answer)]
 
 
 def move_note(match: WorldwideMatch, seat: int, move: int, language: str) -> str:

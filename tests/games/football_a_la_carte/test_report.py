@@ -1,0 +1,104 @@
+"""The report on a match: result, half-time and goals in sentences, and nothing of what was drawn."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from onze.bots import ask_bot_phrase, random_bot
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.telling.report import Report, write
+from onze.kernel.events import Event
+from onze.kernel.records.reader import Replay
+from onze.kernel.records.writer import kick_off
+from onze.kernel.words import LANGUAGES
+from tests.plain import plain
+
+NAMES = ("Ada", "Bob", "Cleo")
+KICK_OFFS = [("starter", {"seat": 0}), ("half", {"number": 1, "seat": 0})]
+
+
+def told(*events: tuple[str, Mapping[str, object]], goals: tuple[int, int] = (0, 0), language: str = "fr") -> Report:
+    """A report on such events, in a match of one against two."""
+    match = FootballALaCarte(seats=3).scenario("OpenPlay", goals=list(goals))
+    assert isinstance(match, FootballMatch)
+    return Report(match, [Event(kind, details) for kind, details in (*KICK_OFFS, *events)], NAMES, language)
+
+
+def shot(seat: int) -> tuple[str, Mapping[str, object]]:
+    return "ball", {"seat": seat, "result": "shot"}
+
+
+def goal(*goals: int) -> tuple[str, Mapping[str, object]]:
+    return "goal", {"side": 0, "goals": list(goals)}
+
+
+PENALTY = ("card", {"seat": 2, "card": "penalty"})
+CORNER = ("corner", {"seat": 0, "square": "a12"})
+
+
+def test_goals_are_told_in_order_with_who_scored_and_how() -> None:
+    report = told(
+        shot(0), goal(1, 0), shot(0), goal(2, 0), PENALTY, goal(2, 1), shot(1), CORNER, goal(2, 2), shot(2), goal(2, 3),
+        shot(1), goal(2, 4), ("whistle", {"half": 1, "goals": [2, 4]}),
+    )  # fmt: skip
+    assert plain(report.story(report.halves[0])) == (
+        "Ada ouvre le score (1-0). Ada marque encore (2-0). Cleo réduit l’écart sur penalty (2-1). "
+        "Bob égalise à la suite d’un corner (2-2). Cleo donne l’avantage à son équipe (2-3). Bob creuse l’écart (2-4). "
+        "Tirs, hors penaltys : 2 pour Ada, 3 pour Bob & Cleo. À la mi-temps : 2-4 (Ada – Bob & Cleo)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "story"),
+    [
+        ("en", "A penalty by Cleo was stopped. There were no goals. Nobody had a shot."),
+        ("fr", "Cleo voit son penalty arrêté. Pas de but. Aucun tir, ni d’un côté ni de l’autre."),
+    ],
+)
+def test_a_half_without_goals_says_so(language: str, story: str) -> None:
+    report = told(PENALTY, ("penalty stopped", {"seat": 0}), language=language)
+    assert report.story(report.halves[0]) == story
+
+
+def test_a_match_that_goes_on_is_told_so_far() -> None:
+    report = told(shot(0), goal(1, 0), goals=(1, 0))
+    assert plain(report.headline()) == "Ada contre Bob & Cleo : où en est le match"
+    assert plain(report.lead()[0]) == "1-0 (Ada – Bob & Cleo)"
+    assert report.lead()[1] == "Le football à la carte, match à 3 joueurs. Ada donne le coup d’envoi du match."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("call", "english", "french"),
+    [
+        ("resign seat:1", "Bob gave up against Ada", "Victoire par abandon pour Ada contre Bob"),
+        ("agree draw", "Ada and Bob agreed on a draw", "Nul d’un commun accord entre Ada et Bob"),
+        ("abandon", "Ada against Bob abandoned", "Match arrêté entre Ada et Bob"),
+    ],
+)
+def test_what_the_referee_said_is_the_headline(call: str, english: str, french: str, language: str) -> None:
+    recorded = kick_off(FootballALaCarte(), bytes(32), ["me", "me"])
+    recorded.call(call)
+    recorded.close()
+    article = write(Replay(recorded.record, FootballALaCarte()), NAMES[:2], language)
+    assert plain(article.title) == {"en": english, "fr": french}[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_report_on_any_match_has_all_its_goals_and_none_of_its_draws(seats: int, language: str) -> None:
+    for number in range(4):
+        game = FootballALaCarte(seats=seats, tie="penalty_cuts")
+        recorded = kick_off(game, number.to_bytes(32, "big"), ["random"] * seats)
+        while recorded.match.outcome is None:
+            seat = recorded.match.asked[0]
+            recorded.play(ask_bot_phrase(random_bot, recorded.match, seat, recorded.thinking()), seat)
+        match = recorded.match
+        assert isinstance(match, FootballMatch)
+        text = plain(write(Replay(recorded.record, game), [*NAMES, "Dan"][:seats], language).written("text"))
+        story = " ".join(text.split())
+        assert len(re.findall(r"\(\d+(?: – |-)\d+\)\.", story)) == sum(match.goals)
+        assert max(len(line) for line in text.splitlines()) <= 80
+        assert not re.search(r"\{|\}|None|_|drawn|pioch", text)
