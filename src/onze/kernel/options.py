@@ -34,12 +34,19 @@ class Option:
         high: int = 0,
     ) -> None:
         self.name = name
+        """What it is called: ``tie``."""
         self.default = default
+        """The value that holds when nothing is chosen."""
         self.text = text
+        """What it is about."""
         self.rule = rule
+        """The clause that it comes from."""
         self.choices = tuple(choices)
+        """The words to choose from; none for a flag or a number."""
         self.low = low
+        """The least number."""
         self.high = high
+        """The greatest number."""
         self.checked(default)
         for choice in self.choices:
             if str(read_choices([f"{name}={choice}"])[name]) != choice:

@@ -35,12 +35,19 @@ class Clause:
 
     def __init__(self, id: str, table: Mapping[str, Any]) -> None:
         self.id = id
+        """What it is cited by: ``FAC-3.1``."""
         self.text: Text = read_text(table, id)
+        """What it says."""
         self.why: Text | None = read_text(table["why"], id) if "why" in table else None
+        """Why a ruling is as it is."""
         self.basis = str(table.get("basis", "stated"))
+        """Where it comes from: one of ``BASES``."""
         self.see: tuple[str, ...] = tuple(table.get("see", ()))
+        """The clauses that it depends on."""
         self.material = bool(table.get("material", False))
+        """Whether it only describes the box."""
         self.lives = str(table.get("lives", ""))
+        """Where it lives if nothing cites it."""
         unknown = set(table) - {*LANGUAGES, "why", "basis", "see", "material", "lives"}
         unknown |= {self.basis} - {*BASES}
         if "lives" in table and not self.lives.startswith(DATA):
@@ -56,7 +63,9 @@ class Chapter:
 
     def __init__(self, title: Text, clauses: tuple[Clause, ...]) -> None:
         self.title = title
+        """What it is called."""
         self.clauses = clauses
+        """Its rules in reading order."""
 
 
 class Rulebook:
@@ -64,7 +73,9 @@ class Rulebook:
 
     def __init__(self, chapters: tuple[Chapter, ...] = ()) -> None:
         self.chapters = chapters
+        """The chapters in reading order."""
         self.clauses: dict[str, Clause] = {clause.id: clause for chapter in chapters for clause in chapter.clauses}
+        """The clauses by id, in reading order."""
 
     def clause(self, id: str) -> Clause | None:
         """The clause of that id, however its capitals are typed."""

@@ -37,8 +37,11 @@ class Reason:
 
     def __init__(self, key: str, rule: str, text: Text) -> None:
         self.key = key
+        """Which sentence it is, the same in every language."""
         self.rule = rule
+        """The id of the rule that says so, or an empty string."""
         self.text = text
+        """The sentence in each language."""
 
     def sentence(self, language: str = "en") -> str:
         """The sentence in one language, without the rule's id."""
@@ -57,6 +60,7 @@ class Refused(Exception):  # noqa: N818 - a referee refuses; it is not an error 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+        """Why it is refused."""
 
     @property
     def rule(self) -> str:
@@ -73,6 +77,7 @@ class Words:
 
     def __init__(self, sentences: Mapping[str, Text]) -> None:
         self.sentences = dict(sentences)
+        """The sentences by key, with their values still to be filled in."""
 
     def say(self, key: str, language: str, values: Mapping[str, object] | None = None) -> str:
         """The sentence of that key in one language, its values filled in."""
