@@ -23,6 +23,7 @@ from onze.games.world_cup.rules.setup import Setup
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
+from onze.games.world_cup.scenes.phrase import refuse_said, said_to_the_end
 from onze.games.world_cup.scenes.setting import set_scene
 from onze.games.world_cup.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
@@ -32,7 +33,7 @@ from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
-from onze.kernel.words import Text
+from onze.kernel.words import Refused, Text
 
 __all__ = ["WorldCup"]
 
@@ -191,6 +192,16 @@ class WorldCup(Game[WorldCupMatch]):
 
     def opening(self) -> Step[Any]:
         return Setup()
+
+    def scenario(
+        self, decision: str, chance: Chance | None = None, said: Sequence[str] = (), **facts: Any
+    ) -> WorldCupMatch:
+        if decision in self.decisions() and isinstance(said, (list, tuple)) and all(isinstance(s, str) for s in said):
+            refuse_said(decision, said)
+        try:
+            return super().scenario(decision, chance, said, **facts)
+        except Refused as refused:
+            raise said_to_the_end(decision, said) if refused.reason.key == "phrase_ends" else refused from None
 
     def set_scene(
         self, match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance

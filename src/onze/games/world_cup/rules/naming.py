@@ -9,7 +9,7 @@ from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.kernel.words import Text
 
-__all__ = ["BETWEEN", "goals_text", "move_in_row", "row_text", "score_text", "stage_texts"]
+__all__ = ["BETWEEN", "goals_text", "move_in_row", "row_named", "row_text", "score_text", "stage_texts"]
 
 HALF: Final = "½"
 BETWEEN: Final = "–"
@@ -38,6 +38,14 @@ def stage_texts(edition: Edition) -> list[Text]:
 def row_text(team: Text, halves: Sequence[int], against: Text, match: str) -> Text:
     """A row in its match, its own team first: Senegal 2–0 France (A1)."""
     return WORDS.text("row", {"team": team, "score": score_text(halves), "against": against, "match": match})
+
+
+def row_named(match: WorldCupMatch, row: int) -> Text:
+    """A row in play as it stands."""
+    rules = match.rules
+    team, against = (rules.edition.teams[match.row_team[side]].text for side in (row, row ^ 1))
+    halves = [half_goals(match.rows[side]) for side in (row, row ^ 1)]
+    return row_text(team, halves, against, rules.edition.fixtures[row // 2].id)
 
 
 def move_in_row(

@@ -11,6 +11,7 @@ from onze.games.world_cup.rules.knockout import ScoreRound, wins
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.scenes.board import lay_tokens
 from onze.games.world_cup.scenes.cards import lay_cards, set_turn
+from onze.games.world_cup.scenes.phrase import refuse_hand
 from onze.games.world_cup.scenes.played_again import play_again
 from onze.games.world_cup.scenes.teams import qualify, share_out
 from onze.kernel.chance import Chance
@@ -49,6 +50,7 @@ def set_scene(match: WorldCupMatch, decision: str, facts: Mapping[str, Any], cha
     set_turn(match, scene, fixtures)
     lay_cards(match, scene, still_in, chance)
     scene.refuse_unread(decision)
+    refuse_hand(match, decision)
     if match.phase != GROUPS:
         scoring: Step[Any] = ScoreRound(tuple(fixtures), replays + 1 if match.replaying else 0)
     elif match.replaying:
