@@ -1,5 +1,7 @@
 """Scenarios: what cannot be is refused with what to do, and what can be is played on to the end."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from onze.games.world_cup.box.edition import Slot
 from onze.games.world_cup.box.rows import THREE_GOALS
 from onze.games.world_cup.match import WorldCupMatch
 from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
 from onze.kernel.words import Reason, Refused
 from tests.games.world_cup.editions import KNOCKOUT_ONLY
 from tests.rules.world_cup.board import game
@@ -314,3 +317,51 @@ def test_hands_are_large_enough_for_a_replay_after_the_last_turns() -> None:
     assert max(hand_sizes(nine.scenario("PlayCard", phase="SF", hand_size=1))) == 1
     every_phase = game(9, edition="1930", last_round_scope="all")
     assert refused(every_phase, phase="SF", hand_size=1).key == "wrong_fact"
+
+
+@pytest.mark.parametrize("decision", ["PlayCard", "PlaceTokens", "TurnToken", "ChooseToken"])
+@pytest.mark.parametrize("fact", sorted(WorldCup.scenario_facts))
+def test_every_decision_reads_every_fact(decision: str, fact: str) -> None:
+    rules = game(edition="1930", voluntary_downgrade=True)
+    hands = {0: ["g3", "foul"]}
+    said = {
+        "PlaceTokens": ["place card:g3"], "TurnToken": ["flip card:foul"],
+        "ChooseToken": ["place card:g3", "choose row:4-2.USA"],
+    }.get(decision, [])  # fmt: skip
+    values: dict[str, Any] = {
+        "phase": "groups", "seat": 0, "teams": {0: ["USA"]}, "qualified": {}, "rows": {"4-2.USA": ["1G"]},
+        "hands": hands, "hand_size": 3, "draw_pile": ["attack"], "draw_pile_size": 5, "discard_pile": ["g2"], "run": 1,
+        "last_turns": 0, "last_drawer": 1, "replay": ["4-2"], "replays": 1, "results": {"4-2": [2, 2]},
+    }  # fmt: skip
+    needed = ["teams", "rows", "hands", *(["replay"] if fact in ("replays", "results") else [])]
+    facts = {name: values[name] for name in [*needed, fact]}
+    match = rules.scenario(decision, said=said, **facts)
+    assert type(match.decision).__name__ == decision
+    assert list(match.asked) == [0]
+
+
+def test_the_docs_list_the_kinds_of_events_with_their_details() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    _, _, part = page.partition("## Events of The World Cup Game")
+    part, _, _ = part.partition("\n## ")
+    as_token = {"seat", "match", "row", "team", "against", "tokens", "free", "half_goals"}
+    listed = {}
+    for line in part.splitlines():
+        if line.startswith("| `"):
+            kind, _, details = line.strip("| ").split(" | ")
+            words = set(re.findall("`([a-z_]+)`", details))
+            listed[kind.strip("`")] = words | (as_token if "as for `token`" in details else set())
+    told: dict[str, set[str]] = {}
+
+    def note(event: Event) -> None:
+        kept = told.setdefault(event.kind, set())
+        kept.update(event.details, *event.private.values())
+
+    for rules in (game(9, edition="1930"), game(2, edition="1930"), game(3), game(2, edition="1994")):
+        luck = Seeded(2)
+        match = rules.new_match(luck, note)
+        while match.outcome is None:
+            moves = match.moves()
+            match.play(moves[luck.below(len(moves))], luck, note)
+    assert set(told) == set(listed)
+    assert {kind: details - listed[kind] for kind, details in told.items() if details - listed[kind]} == {}
