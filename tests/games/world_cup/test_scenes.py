@@ -201,6 +201,24 @@ def thirds(rules: WorldCup) -> list[int]:
     return [row for row, slot in enumerate(rules.slots) if slot.kind == "T"]
 
 
+@pytest.mark.parametrize(
+    ("qualified", "slot"),
+    [
+        ({"W:A": "SEN", "W:B": "FRA"}, "W:B"), ({"W:A": "SEN", "R:A": "SEN"}, "R:A"), ({"X:A": "SEN"}, "X:A"),
+        ({"W:A": "SEN", "M:R16.1": "SEN"}, "M:R16.1"), ({"L:R16.1": "SEN"}, "L:R16.1"), ({"M:SF.1": "FRA"}, "M:SF.1"),
+        ({"W:A": "XXX"}, "W:A"),
+    ],
+)  # fmt: skip
+def test_a_team_that_cannot_have_come_there_is_refused_with_its_slot(qualified: dict[str, str], slot: str) -> None:
+    reason = refused(OF_2002, phase="QF", qualified=qualified)
+    assert reason.sentence("en").endswith(f" {slot}.")
+    assert reason.sentence("fr").endswith(f" {slot}.")
+
+
+def test_groups_have_no_winners_before_they_are_played() -> None:
+    assert refused(OF_2002, qualified={"W:A": "SEN"}).sentence("en").endswith(" W:A.")
+
+
 def test_an_edition_without_groups_begins_with_its_first_round() -> None:
     match = KNOCKOUT.scenario("PlayCard")
     assert seen(match, "phase") == "SF"
@@ -357,7 +375,8 @@ def test_the_docs_list_the_kinds_of_events_with_their_details() -> None:
         kept = told.setdefault(event.kind, set())
         kept.update(event.details, *event.private.values())
 
-    for rules in (game(9, edition="1930"), game(2, edition="1930"), game(3), game(2, edition="1994")):
+    of_1930 = [game(9, edition="1930"), game(2, edition="1930"), game(2, edition="1930", replay_limit=1)]
+    for rules in (*of_1930, game(3)):
         luck = Seeded(2)
         match = rules.new_match(luck, note)
         while match.outcome is None:

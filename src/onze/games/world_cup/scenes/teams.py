@@ -58,14 +58,16 @@ def qualify(match: WorldCupMatch, scene: Scene, phase: int) -> None:
             if winner == NO_TEAM:
                 winner = next((team for team in teams if team not in (loser, NO_TEAM)), NO_TEAM)
             if winner not in teams or loser == winner or (loser != NO_TEAM and loser not in teams):
-                raise _wrong_slot(scene, "WCG-11.l.1")
+                kind = "M" if winner not in teams else "L"
+                raise _wrong_slot(scene, f"{kind}:{edition.fixtures[fixture].id}", "WCG-11.l.1")
             wins(match, fixture, teams.index(winner))
             if edition.fixtures[fixture].walkover is False:
                 match.goals[2 * fixture : 2 * fixture + 2] = [1, 0] if teams[0] == winner else [0, 1]
         fill_slots(match)
         _leave(match)
-    if named:
-        raise _wrong_slot(scene, "WCG-11.l.1")
+    for kind, number in named:
+        among = edition.fixtures if kind in ("M", "L") else edition.groups
+        raise _wrong_slot(scene, f"{kind}:{among[number].id}", "WCG-11.l.1")
     match.phase = phase
 
 
@@ -91,18 +93,18 @@ def _named_slots(match: WorldCupMatch, scene: Scene) -> Slots:
     fixtures = [fixture.id for fixture in edition.fixtures]
     kinds = {"W": groups, "R": groups, "T": groups if edition.best_thirds else [], "M": fixtures, "L": fixtures}
     if not isinstance(value, Mapping):
-        raise _wrong_slot(scene, "WCG-11.j.1")
+        raise _wrong_slot(scene, str(value), "WCG-11.j.1")
     for slot, team in value.items():
         kind, _, name = str(slot).partition(":")
         among = kinds.get(kind, [])
         if name not in among or team not in edition.team_ids:
-            raise _wrong_slot(scene, "WCG-11.j.1")
+            raise _wrong_slot(scene, str(slot), "WCG-11.j.1")
         found[kind, among.index(name)] = edition.team_ids.index(team)
     return found
 
 
-def _wrong_slot(scene: Scene, rule: str) -> Refused:
-    return scene.wrong("qualified", WORDS.text("wanted_slots"), rule)
+def _wrong_slot(scene: Scene, slot: str, rule: str) -> Refused:
+    return scene.wrong("qualified", WORDS.text("wanted_slots", {"slot": slot}), rule)
 
 
 def _third_groups(match: WorldCupMatch, scene: Scene, named: Slots) -> list[int]:
@@ -111,17 +113,20 @@ def _third_groups(match: WorldCupMatch, scene: Scene, named: Slots) -> list[int]
     chosen = [group for kind, group in named if kind == "T"]
     others = [group for group in range(len(edition.groups)) if group not in chosen]
     if len(chosen) > edition.best_thirds:
-        raise _wrong_slot(scene, "WCG-11.j.1")
+        raise _wrong_slot(scene, f"T:{edition.groups[chosen[-1]].id}", "WCG-11.j.1")
     return sorted([*chosen, *others][: edition.best_thirds])
 
 
 def _group_order(match: WorldCupMatch, scene: Scene, group: int, named: Slots) -> list[int]:
     """A group's table: the teams named for its first places there, the others as they stand in the list."""
     teams = match.rules.edition.groups[group].teams
-    placed = [named.pop((kind, group), NO_TEAM) for kind in ("W", "R", "T")]
+    placed: list[int] = []
+    for kind in ("W", "R", "T"):
+        team = named.pop((kind, group), NO_TEAM)
+        if team != NO_TEAM and (team not in teams or team in placed):
+            raise _wrong_slot(scene, f"{kind}:{match.rules.edition.groups[group].id}", "WCG-11.j.1")
+        placed.append(team)
     taken = [team for team in placed if team != NO_TEAM]
-    if len(set(taken)) < len(taken) or any(team not in teams for team in taken):
-        raise _wrong_slot(scene, "WCG-11.j.1")
     others = [team for team in teams if team not in taken]
     order: list[int] = []
     for team in placed:
