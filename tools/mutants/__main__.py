@@ -49,6 +49,7 @@ class Bench:
     def __init__(self, folder: Path, scratch: Path, processes: int) -> None:
         self.folder = folder
         self.tests = f"tests/rules/{folder.name}"
+        self.others = f"tests/games/{folder.name}"
         game = folder.name.replace("_", "-")
         self.kit = ["tests/games/test_conformance.py", "-k", f"a_game_passes_the_kit and {game}"]
         self.copies: SimpleQueue[Path] = SimpleQueue()
@@ -66,7 +67,7 @@ class Bench:
         self.reach = Reach(written)
 
     def trial(self, change: Break) -> Trial:
-        """Breaks a copy, runs the tests that reach the line, then all rule tests, then the kit, until one fails."""
+        """Breaks a copy, runs the tests that reach the line, then all of the game, then the kit, until one fails."""
         copy = self.copies.get()
         broken = copy / change.path.relative_to(ROOT)
         source = broken.read_text(encoding="utf-8")
@@ -74,7 +75,7 @@ class Bench:
         shutil.rmtree(broken.parent / "__pycache__", ignore_errors=True)
         try:
             near = self.reach.tests_of(change.path, change.line)
-            runs = [*([near] if 0 < len(near) <= MANY else []), [self.tests], self.kit]
+            runs = [*([near] if 0 < len(near) <= MANY else []), [self.tests], [self.others], self.kit]
             caught = any(self.fails(copy, tests) for tests in runs)
         finally:
             broken.write_text(source, encoding="utf-8")
