@@ -91,7 +91,7 @@ def test_three_level_teams_are_ordered_by_their_replays() -> None:
 
 @rule("WCG-C-40")
 def test_the_earlier_results_do_not_count_in_a_replay() -> None:
-    match, _ = end_of_replay(["4-2"], {"4-2": (0, 1)}, results={"4-1": (5, 0), "4-2": (5, 0), "4-3": (0, 5)})
+    match, _ = end_of_replay(["4-2"], {"4-2": (0, 1)}, results={"4-1": (5, 0), "4-2": (3, 3), "4-3": (1, 0)})
     assert table(match, "4")[:2] == [["PAR"], ["USA"]]
 
 

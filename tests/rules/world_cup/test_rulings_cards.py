@@ -178,6 +178,14 @@ def test_different_rows_may_do_where_the_players_agree_on_it() -> None:
     assert [uses(only_france, card) for card in MULTI_GOAL] == [{"place", "discard"}] * 3
 
 
+@rule("WCG-C-13", "WCG-6.d.5")
+def test_different_rows_take_no_higher_token_than_different_teams_do() -> None:
+    match = scene(game(multi_goal_distinct="row"), "g21")
+    assert targets(match, "place", "g21") == targets(scene(IN_2002, "g21"), "place", "g21")
+    assert refused_row(match, "place", "g21", "F1.right").rule == "WCG-6.d.5", "Nigeria is yellow"
+    assert "F1.right" in targets(match, "place", "g21", "A1.left")
+
+
 @rule("WCG-C-14")
 @pytest.mark.parametrize(("card", "tokens"), [("g11", ["1G", "1G"]), ("g21", ["2G", "1G"])])
 def test_both_teams_of_a_match_may_receive_a_token(card: str, tokens: list[str]) -> None:

@@ -88,12 +88,10 @@ def test_winners_1_and_2_and_3_and_4_is_an_option() -> None:
 @rule("WCG-11.b.2")
 @pytest.mark.parametrize(("winner", "spaces"), [("ARG", 4), ("CHI", 3), ("FRA", 2), ("MEX", 2)])
 def test_a_semi_finalist_has_the_spaces_of_its_colour(winner: str, spaces: int) -> None:
-    rows = {"SF.1.left": ["D"] * (spaces - 1)}
-    match = semi_finals(
-        qualified={"W:1": winner}, hands={0: ["attack", "attack", "attack"]}, rows=rows, draw_pile_size=3
-    )
+    usa = {"qualified": {"W:1": winner}, "hands": {1: ["attack"]}, "seat": 1}
+    match = semi_finals(rows={"SF.1.left": ["D"] * (spaces - 1)}, draw_pile_size=3, **usa)
     play(match, "place card:attack", "choose row:SF.1.left")
-    full = semi_finals(qualified={"W:1": winner}, hands={0: ["attack"]}, rows={"SF.1.left": ["D"] * spaces})
+    full = semi_finals(rows={"SF.1.left": ["D"] * spaces}, **usa)
     assert refused_row(full, "place", "attack", "SF.1.left").rule == "WCG-3.d.4"
 
 
@@ -226,8 +224,10 @@ def test_a_semi_final_is_replayed_until_it_is_decided() -> None:
     ("option", "rule_id"), [({"replay_limit": 1}, "WCG-C-50"), ({"solo_replay": "lots"}, "WCG-C-45")]
 )
 def test_lots_decide_a_drawn_semi_final_where_an_option_says_so(option: dict[str, Any], rule_id: str) -> None:
-    owners = {2: ["URU", "YUG"]} if rule_id == "WCG-C-45" else OWNERS
-    match = semi_finals(rules=game(edition="1930", **option), teams=owners, replay=["SF.2"])
+    facts_of = (
+        {"teams": {2: ["URU", "YUG"]}, "rows": {"SF.1.left": ["1G"]}} if rule_id == "WCG-C-45" else {"replay": ["SF.2"]}
+    )
+    match = semi_finals(rules=game(edition="1930", **option), **facts_of)
     discard = next(name for name in moves(match) if name.startswith("discard "))
     told = play(match, discard, throws=[*APART, "order 1 0", "keep order"])
     assert event(told, "lots").details["order"] == ["YUG", "URU"]

@@ -10,6 +10,7 @@ from onze.games.world_cup.box.edition_check import LEAST_TO_REPLAY, MOST_SEATS, 
 from onze.games.world_cup.box.edition_files import EditionFile
 from onze.games.world_cup.box.material import MATERIAL_FILE, Material, read_material
 from onze.games.world_cup.box.options import Switches
+from onze.games.world_cup.box.row_names import RowNames, throws_by_colour
 from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
@@ -24,6 +25,7 @@ from onze.games.world_cup.rules.setup import Setup
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
+from onze.games.world_cup.scenes.phrase import refuse_said, said_to_the_end
 from onze.games.world_cup.scenes.setting import set_scene
 from onze.games.world_cup.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
@@ -33,7 +35,7 @@ from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
-from onze.kernel.words import Text
+from onze.kernel.words import Refused, Text
 
 __all__ = ["WorldCup"]
 
@@ -76,6 +78,8 @@ class WorldCup(Game[WorldCupMatch]):
         self.many_players = seats >= self.edition.last_round_from
         """Nine or more at the start: last turns and filled hands (WCG-C-02, WCG-C-05)."""
         self._read_teams()
+        self.row_names = RowNames(self.edition)
+        """Rows by match and team."""
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
         self._check_hands()
@@ -168,6 +172,26 @@ class WorldCup(Game[WorldCupMatch]):
             self._moves_with[use][cards] = known
         return known
 
+    def move(self, name: str) -> int:
+        """The number of a move by its name; a row goes by match and side, ``A1.left``, or by team, ``A1.FRA``."""
+        words, colon, row = name.partition("row:")
+        return super().move(words + colon + self.row_names.by_side(row) if colon else name)
+
+    def row(self, team: str, match: str) -> str:
+        """The name of the row of a team in a match: ``row("FRA", "A1")`` is ``A1.left``.
+
+        Refused where the team does not play, and where the board alone does not say on which side it will: there a
+        match knows more, ``match.row``.
+        """
+        return self.row_names.row(team, match)
+
+    def throws(self, *throws: str) -> list[str]:
+        """Throws for ``Scripted`` with dice named by the colour that they show; other throws stay as they are.
+
+        ``W1 red`` is one die, ``dice black red blue white`` all four, in the order W1, W2, N1, N2.
+        """
+        return throws_by_colour(self.material, throws)
+
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]
         kind, _, name = thing.partition(":")
@@ -193,6 +217,16 @@ class WorldCup(Game[WorldCupMatch]):
 
     def opening(self) -> Step[Any]:
         return Setup()
+
+    def scenario(
+        self, decision: str, chance: Chance | None = None, said: Sequence[str] = (), **facts: Any
+    ) -> WorldCupMatch:
+        if decision in self.decisions() and isinstance(said, (list, tuple)) and all(isinstance(s, str) for s in said):
+            refuse_said(decision, said)
+        try:
+            return super().scenario(decision, chance, said, **facts)
+        except Refused as refused:
+            raise said_to_the_end(decision, said) if refused.reason.key == "phrase_ends" else refused from None
 
     def set_scene(
         self, match: WorldCupMatch, decision: str, facts: Mapping[str, Any], chance: Chance

@@ -164,6 +164,22 @@ class WorldCupMatch(Match):
         owner, row_team = self.owner, self.row_team
         return owner[row_team[row]] == seat or owner[row_team[row ^ 1]] == seat
 
+    def row(self, team: str, fixture: str = "") -> str:
+        """The name of the row of a team in a match of this phase; in a round the match may be left out."""
+        rules = self.rules
+        edition = rules.edition
+        found = [
+            row
+            for number in self.replaying or edition.phases[self.phase].fixtures
+            for row in (2 * number, 2 * number + 1)
+            if fixture in ("", edition.fixtures[number].id)
+            and self.row_team[row] != NO_TEAM
+            and edition.team_ids[self.row_team[row]] == team
+        ]
+        if len(found) != 1:
+            raise rules.row_names.not_of_team(team, fixture)
+        return edition.rows[found[0]]
+
     # ---- the tournament
 
     def seats_of(self, fixtures: Sequence[int]) -> list[int]:

@@ -36,14 +36,17 @@ class EndPhase(Step[WorldCupMatch]):
         match.then(match.rules.knockout_steps[match.phase])
 
 
-def fill_slots(match: WorldCupMatch) -> None:
+def fill_slots(match: WorldCupMatch, thirds: dict[int, int] | None = None) -> None:
     """Every flag that this phase has earned a place goes there, on the dot of its colour (WCG-3.d.2).
+
+    ``thirds`` are the third-placed teams that go on, by the row that each takes; found from the results unless given.
 
     From the groups: WCG-11.b.1, WCG-11.b.2, WCG-11.j.1. From a round: WCG-11.e.1, WCG-11.l.1, WCG-11.n.1, WCG-11.o.6 to
     WCG-11.o.8.
     """
     edition = match.rules.edition
-    thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
+    if thirds is None:
+        thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
     row_team = match.row_team[:]
     for number in edition.later[match.phase]:
         for row in (2 * number, 2 * number + 1):

@@ -61,12 +61,7 @@ class SettleTies(Step[WorldCupMatch]):
         if not level:
             match.then(EndPhase())
             return
-        fixtures = [
-            fixture
-            for group, tier in level
-            for fixture in match.rules.edition.groups[group].fixtures
-            if match.row_team[2 * fixture] in tier and match.row_team[2 * fixture + 1] in tier
-        ]
+        fixtures = matches_among(match, level)
         rule = lots_decide(match, fixtures, self.replays)
         if rule:
             for group, tier in level:
@@ -116,6 +111,16 @@ def level_tiers(match: WorldCupMatch) -> list[tuple[int, list[int]]]:
                 found.append((group, tier))
             position += len(tier)
     return found
+
+
+def matches_among(match: WorldCupMatch, level: Sequence[tuple[int, list[int]]]) -> list[int]:
+    """All matches in which level teams meet each other, group by group (WCG-9.0.3)."""
+    return [
+        fixture
+        for group, tier in level
+        for fixture in match.rules.edition.groups[group].fixtures
+        if match.row_team[2 * fixture] in tier and match.row_team[2 * fixture + 1] in tier
+    ]
 
 
 def place(match: WorldCupMatch, group: int, tier: list[int], tiers: list[list[int]]) -> None:

@@ -1,12 +1,18 @@
 """Chapter V.a: a card is laid, and a row is asked for."""
 
+from typing import Final
+
 from onze.games.world_cup.box.rows import half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
+from onze.games.world_cup.rules.naming import row_named
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason
 
 __all__ = ["ChooseRow", "lay", "row_details", "tell_row"]
+
+EXAMPLES: Final = 3
+"""So many rows stand for all of them in a refusal."""
 
 
 class ChooseRow(Decision[WorldCupMatch]):
@@ -19,13 +25,22 @@ class ChooseRow(Decision[WorldCupMatch]):
         """What is wrong with a row whatever is done there: it is not of this phase, or not of one's own match."""
         rules = match.rules
         if move not in rules.choose_row:
-            return super().why_not(match, move, seat)
+            return self.row_wanted(match, move, seat)
         phase = rules.edition.phases[match.phase]
         if move // 2 not in (match.replaying or phase.fixtures) or match.row_team[move] == NO_TEAM:
             return WORDS.reason("not_in_this_phase", "WCG-6.k.1", {"phase": phase.text})
         if rules.own_matches[match.phase] and not match.plays_in(seat, move):
             return WORDS.reason("not_your_match", "WCG-11.p.2")
         return None
+
+    def row_wanted(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
+        """Why something else than a row is not said now; a subclass says what the row is for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def rows_left(self, match: WorldCupMatch, seat: int) -> dict[str, object]:
+        """How many rows can be chosen, and a few of them in words."""
+        rows = [move for move in self.moves(match, seat) if move in match.rules.choose_row]
+        return {"count": len(rows), "rows": [row_named(match, row) for row in rows[:EXAMPLES]]}
 
 
 def lay(match: WorldCupMatch, card: int, use: str, rule: str) -> None:

@@ -11,8 +11,8 @@ from onze.kernel.words import Text
 from onze.kernel.words.letters import plain_letters
 
 __all__ = [
-    "BETWEEN", "alphabetical", "goals_text", "is_third_place", "match_text", "move_in_row", "row_text", "score_text",
-    "stage_texts",
+    "BETWEEN", "alphabetical", "goals_text", "is_third_place", "match_text", "move_in_row", "row_named", "row_text",
+    "score_text", "stage_texts",
 ]  # fmt: skip
 
 HALF: Final = "½"
@@ -74,6 +74,14 @@ def row_text(edition: Edition, fixture: int, team: Text, halves: Sequence[int], 
     key = "row" if edition.fixtures[fixture].phase in (GROUPS, last) else "row_round"
     values = {"team": team, "score": score_text(halves), "against": against, "match": match_text(edition, fixture)}
     return WORDS.text(key, values)
+
+
+def row_named(match: WorldCupMatch, row: int) -> Text:
+    """A row in play as it stands."""
+    rules = match.rules
+    team, against = (rules.edition.teams[match.row_team[side]].text for side in (row, row ^ 1))
+    halves = [half_goals(match.rows[side]) for side in (row, row ^ 1)]
+    return row_text(rules.edition, row // 2, team, halves, against)
 
 
 def move_in_row(

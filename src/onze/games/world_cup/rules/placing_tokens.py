@@ -141,6 +141,18 @@ class PlaceTokens(ChooseRow):
             return WORDS.reason("another_row", "WCG-C-13")
         return WORDS.reason("another_team", kind.place_rule, {"team": rules.edition.teams[team].text})
 
+    def row_wanted(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
+        """A token is still to be placed: none is left out, or not all of them (WCG-C-11, WCG-C-54)."""
+        rules = match.rules
+        kind = rules.kinds[self.card]
+        token = rules.material.token_texts[kind.place[len(self.chosen)] - 1]
+        values = {"card": kind.text, "token": token, **self.rows_left(match, seat)}
+        if move != rules.leave_out:
+            return WORDS.reason("row_first", self.rule, values)
+        if rules.partial[match.phase] and len(kind.place) > 1:
+            return WORDS.reason("one_token_at_least", "WCG-C-54", values)
+        return WORDS.reason("token_still_to_place", self.rule, values)
+
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
         rules = match.rules
         kind = rules.kinds[self.card]

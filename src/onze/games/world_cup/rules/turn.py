@@ -50,7 +50,8 @@ class PlayCard(Decision[WorldCupMatch]):
         rules = match.rules
         used = [verb for verb in (rules.place, rules.flip, rules.discard) if move in verb]
         if not used:
-            return super().why_not(match, move, seat)
+            moves = [rules.move_text(listed) for listed in self.moves(match, seat)]
+            return WORDS.reason("card_first", self.rule, {"moves": moves})
         card = used[0].thing(move)
         kind = rules.kinds[card]
         values = {"card": kind.text}

@@ -57,6 +57,10 @@ class TurnToken(ChooseRow):
         values = {"card": match.rules.kinds[self.card].text, "token": texts[token - 1]}
         return WORDS.reason("card_does_not_turn", rule, values)
 
+    def row_wanted(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
+        values = {"card": match.rules.kinds[self.card].text, **self.rows_left(match, seat)}
+        return WORDS.reason("row_to_turn_first", self.rule, values)
+
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
         return {"card": match.rules.kinds[self.card].name}
 
