@@ -19,7 +19,7 @@ from onze.games.worldwide_football.rules.defence import AFTER_ROLL, DEFEND, DIVE
 from onze.games.worldwide_football.rules.effects import LONG_PASS, RECOVER
 from onze.games.worldwide_football.rules.fouls import FREE_KICK
 from onze.games.worldwide_football.rules.giving_back import GAVE_BACK, GiveBackDiscard
-from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime, HalfTimeAbilities
+from onze.games.worldwide_football.rules.halves import ExtraTimeToss, FullTime, Half, HalfTime, HalfTimeAbilities
 from onze.games.worldwide_football.rules.hands import DISCARD_DOWN
 from onze.games.worldwide_football.rules.penalties import JUDGE_PENALTY, KEEP_AFTER_REVEAL, KEEP_PENALTY, PENALTY
 from onze.games.worldwide_football.rules.player_cards import COUNTER_PLAYER, PLAYER_COUNTS
@@ -239,7 +239,8 @@ def _rest_of_match(match: WorldwideMatch, decision: str) -> Sequence[Step[Any]]:
     if decision == "BuildDecks":
         return [Half(2), FullTime()]
     if decision == "ChooseTen":
-        return [Half(3), ChooseTen(), Half(4), FullTime()] if match.half < 3 else [Half(4), FullTime()]
+        first_period = [ExtraTimeToss(), Half(3), ChooseTen(), Half(4), FullTime()]
+        return first_period if match.half < 3 else [Half(4), FullTime()]
     halves: Mapping[int, Sequence[Step[Any]]] = {
         1: [HalfTime(), Half(2), FullTime()],
         2: [FullTime()],
