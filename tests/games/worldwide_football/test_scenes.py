@@ -444,6 +444,8 @@ def test_a_kick_is_one_that_the_rules_have(game: WorldwideFootball, decision: st
         (PROFESSIONAL, "PayCaution", {"roll": 2, "left": 2}, "roll", "WF-16.1"),
         (PROFESSIONAL, "PayCaution", {"left": 2, "of": 0}, "left", ""),
         (PROFESSIONAL, "PayCaution", {"defence": "interception", "of": 0}, "defence", ""),
+        (PROFESSIONAL, "PayCaution", {"card": "cross"}, "card", "WF-16.1"),
+        (PROFESSIONAL, "PayCaution", {"card": "cross", "of": 0}, "card", "WF-16.1"),
         (PROFESSIONAL, "PayCaution", {"reds": [1, 0], "left": 3}, "reds", "WF-16.6"),
         (PROFESSIONAL, "KeepGoal", {"shot_die": 1}, "shot_die", ""),
         # Hands.

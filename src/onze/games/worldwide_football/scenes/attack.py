@@ -223,8 +223,11 @@ def _set_roll(match: WorldwideMatch, scene: Scene, decision: str) -> None:
         if rules.answers[match.card][card] != NO_ANSWER
     ]
     pays = asked_side(match, scene, match.defender) if decision == "PayCaution" else match.defender
-    if pays == match.ball:  # for a dive
+    if decision == "PayCaution":
+        # Cards are earned, and dived on, with a Tackle or a Pressing only.
         answers = [name for name in answers if rules.can_be_dived_on[rules.card(name)]]
+        if not answers:
+            raise scene.wrong("card", WORDS.text("wanted_caution_card"), "WF-16.1")
     match.defence = rules.card(scene.word("defence", "tackle" if "tackle" in answers else answers[0], answers))
     match.needed = required(match, match.defence)
     action = rules.actions[match.defence]
