@@ -7,7 +7,7 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 GAME := --game football-a-la-carte --seats 2
 
-.PHONY: play test check test-quick test-compiled playthroughs api bench soak lock clean
+.PHONY: play test check test-quick mutants test-compiled playthroughs api bench soak lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/onze play
@@ -19,6 +19,13 @@ test: $(VENV)/ready check
 test-quick: GAME := football-a-la-carte
 test-quick: $(VENV)/ready
 	$(BIN)/pytest -p no:xdist tests/rules/$(subst -,_,$(GAME))
+
+# Breaks the rules of a game in small ways and lists the breaks that its rule tests do not see.
+COUNT := 40
+SEED := 1
+mutants: GAME := football-a-la-carte
+mutants: $(VENV)/ready
+	$(BIN)/python -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED)
 
 check: $(VENV)/ready
 	$(BIN)/ruff check .

@@ -95,7 +95,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def undocumented(entries: list[Entry]) -> list[str]:
-    """The functions, classes, methods and properties without a docstring."""
+    """The functions, classes, methods, properties and attributes without a docstring."""
     every = [entry for top in entries for entry in (top, *top.members)]
     return [entry.name for entry in every if not entry.value and not entry.doc]
 
@@ -150,6 +150,7 @@ def test_signatures_read_as_written(toy: ModuleType) -> None:
         "weight: int = 430",
         "owner: Ball | None",
         "marks: list",
+        "unsaid: int",
         "roll(*far: int, softly: bool = False, **why: object)",
         "round: bool",
         "burst() -> bool",
@@ -163,6 +164,7 @@ def test_strings_below_names_and_comments_above_them_are_read(toy: ModuleType) -
         ("In grams.", ""),
         ("Whose it is.", ""),
         ("What is written on it.", ""),
+        ("", ""),
         ("Rolls.", "play"),
         ("Whether it is round.", "play"),
         ("", "play"),
@@ -170,7 +172,7 @@ def test_strings_below_names_and_comments_above_them_are_read(toy: ModuleType) -
 
 
 def test_what_has_no_docstring_is_found_unless_it_overrides_something_that_has(toy: ModuleType) -> None:
-    assert undocumented(entries_of(toy)) == ["Ball.burst", "kick"]
+    assert undocumented(entries_of(toy)) == ["Ball.unsaid", "Ball.burst", "kick"]
 
 
 def test_names_from_another_module_are_told_where_they_are_offered(toy: ModuleType, tmp_path: Path) -> None:

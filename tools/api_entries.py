@@ -137,17 +137,20 @@ def _class_entry(node: ast.ClassDef, kind: type, prefix: str) -> Entry:
 
 
 def _attributes(constructor: ast.FunctionDef, path: str) -> list[Entry]:
-    """The attributes that a constructor sets and has a docstring for."""
+    """The public attributes that a constructor sets, each once, where it has its docstring."""
     types = {argument.arg: argument.annotation for argument in constructor.args.args}
     blocks = [block for block in ast.walk(constructor) if isinstance(block, (ast.FunctionDef, ast.If))]
-    entries = []
+    entries: dict[str, Entry] = {}
     for statement, below in chain.from_iterable(_with_string_below(block.body) for block in blocks):
-        if isinstance(statement, (ast.Assign, ast.AnnAssign)) and below and "._" not in _target(statement):
-            name = _target(statement).removeprefix("self.")
+        if not isinstance(statement, (ast.Assign, ast.AnnAssign)):
+            continue
+        name = _target(statement).removeprefix("self.")
+        if _target(statement) == f"self.{name}" and name.isidentifier() and not name.startswith("_"):
             kind = statement.annotation if isinstance(statement, ast.AnnAssign) else _plain_type(statement.value, types)
             written = f"{name}: {ast.unparse(kind)}" if kind else name
-            entries.append(Entry(f"{path}.{name}", written, below, value=True))
-    return entries
+            if below or name not in entries:
+                entries[name] = Entry(f"{path}.{name}", written, below)
+    return list(entries.values())
 
 
 def _plain_type(value: ast.expr, parameters: Mapping[str, ast.expr | None]) -> ast.expr | None:

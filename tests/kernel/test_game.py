@@ -176,8 +176,13 @@ def test_an_unknown_card_is_refused_with_the_nearest_ones() -> None:
         GAME.card("stars")
     for sentence in sentences(refused.value):
         assert "stars" in sentence
-        assert ": star, " in sentence
+        assert ": star." in sentence
     assert [GAME.card(name) for name in KINDS] == [0, 1, 2, 3]
+
+
+def test_an_unknown_card_that_is_near_to_none_is_refused_with_examples() -> None:
+    with pytest.raises(Refused, match="Cards are called, for example: pass, shot, save, star"):
+        GAME.card("wildcard")
 
 
 def test_a_game_names_its_decisions() -> None:

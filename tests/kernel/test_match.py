@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from onze.games import load
 from onze.kernel.chance import NoChance, Scripted, ScriptError, Seeded
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.outcome import Outcome
 from onze.kernel.playout import Tally, play_out
+from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Refused
 from tests.kernel.toys import SHOT, ChooseCard, Kickabout, KickaboutGame
 from tests.plain import plain
@@ -509,3 +511,35 @@ def test_a_spectator_does_not_see_what_all_players_were_shown_in_private() -> No
     assert not match.hands[0].known_to(None, 0)
     match.show_spot(match.hands[0], 0)
     assert match.hands[0].known_to(None, 0)
+
+
+# ---- words of refusal
+
+
+def test_after_a_failed_throw_nothing_can_be_played_and_it_is_said_why() -> None:
+    game = KickaboutGame()
+    match = game.scenario("Power", said=["play card:shot", "aim side:left"], hands={0: ["shot"] * 3})
+    with pytest.raises(ScriptError):
+        match.play(match.moves()[0], Scripted("heads"))
+    reason = match.why_not(0)
+    assert reason is not None
+    assert reason.sentence("en").startswith("A rule failed half-way through the last move")
+    assert reason.sentence("fr").startswith("Une règle a échoué")
+
+
+def test_a_name_where_a_number_is_wanted_leads_to_its_number() -> None:
+    match = KickaboutGame().scenario("ChooseCard", hands={0: ["shot"] * 3})
+    with pytest.raises(Refused, match=r"not by its name: game\.move\('play card:shot'\) gives the number"):
+        match.play("play card:shot", Scripted())  # type: ignore[arg-type]
+
+
+def test_of_many_moves_a_refusal_gives_a_few_examples() -> None:
+    game = load("footime", seats=2)
+    match = game.new_match(Seeded(1))
+    while len(match.moves()) <= 40:
+        match.play_listed(match.moves()[0], Seeded(2))
+    other = next(move for move in range(len(game.vocabulary)) if move not in match.moves())
+    assert match.decision is not None
+    reason = Decision.why_not(match.decision, match, other, match.seat).sentence("en")
+    assert f"There are {len(match.moves())} moves to choose from" in reason
+    assert len(reason) < 600

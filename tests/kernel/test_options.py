@@ -1,8 +1,10 @@
 """Options as text: how they are chosen on a command line and written in a record."""
 
+from pathlib import Path
+
 import pytest
 
-from onze.kernel.options import Option, OptionValue, read_choices, written_choice
+from onze.kernel.options import Option, OptionValue, read_choices, read_options, written_choice
 from onze.kernel.words import Refused
 from tests.kernel.toys import KickaboutGame
 
@@ -60,3 +62,25 @@ def test_a_choice_that_reads_as_a_number_is_taken_as_its_word() -> None:
         option.checked(352)
     with pytest.raises(Refused):
         option.checked(True)
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ('choices = ["wet"]', r"options.toml, line 2: the option 'weather': .*cannot be “dry”"),
+        ("", r"options.toml, line 2: the option 'weather': .*whole number"),
+        ('default = "wet"', "this is not valid TOML"),
+    ],
+)
+def test_an_option_that_is_not_whole_is_refused_with_its_line(tmp_path: Path, line: str, what: str) -> None:
+    file = tmp_path / "options.toml"
+    file.write_text(f'\n[weather]\ndefault = "dry"\n{line}\nen = "x"\nfr = "x"\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=what):
+        read_options(file)
+
+
+def test_an_option_without_a_default_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "options.toml"
+    file.write_text('[weather]\nen = "x"\nfr = "x"\n', encoding="utf-8")
+    with pytest.raises(ValueError, match="line 1: the option 'weather': it has no default"):
+        read_options(file)

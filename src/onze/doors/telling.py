@@ -25,6 +25,7 @@ class Telling(Generic[G]):
 
     def __init__(self, game: G) -> None:
         self.game = game
+        """The game that is told."""
 
     def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An event as a sentence; nothing where it need not be told."""

@@ -26,6 +26,7 @@ class Terminal(Generic[M]):
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        """The game that is drawn."""
 
     # ---- what is shown
 

@@ -10,6 +10,7 @@
 * ``positions``, ``views``: a match as plain values, whole and as a seat sees it
 * ``scenes``: building blocks for scenarios
 * ``words``: sentences in French and English
+* ``reaching``: passing until a decision is asked
 * ``playout``: random play, the loop that runs most
 * ``conformance``: the test kit that any game can be handed
 """

@@ -27,9 +27,12 @@ class DataFile:
 
     def __init__(self, ours: Path, brought: Path | str | None = None) -> None:
         self.name = brought.name if isinstance(brought, Path) else ours.name
+        """The name that it was asked for by."""
         self.is_ours = brought is None
+        """Whether it came with the game; else a player brought it."""
         if isinstance(brought, str):
             self.text = brought
+            """What it says, as it was read."""
         else:
             if brought is not None:
                 check_size(brought)

@@ -18,7 +18,9 @@ class Checked(NamedTuple):
     """What was found in a file: its mistakes, or where there are none, what it holds."""
 
     mistakes: Sequence[Reason]
+    """How many mistakes there are."""
     text: str
+    """What is wrong with it, or what is in it."""
 
 
 def built(game: "type[Game[Any]]", arguments: Mapping[str, object]) -> "Game[Any]":

@@ -1,6 +1,5 @@
 """A game: a rulebook with its options and data chosen."""
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -16,8 +15,9 @@ from onze.kernel.options import Option, OptionValue, settle_options
 from onze.kernel.outcome import Outcome, Sides, shared
 from onze.kernel.phrases import preview
 from onze.kernel.positions import restore
+from onze.kernel.reaching import not_reached
 from onze.kernel.steps import Decision, Step
-from onze.kernel.vocabulary import Move, Vocabulary
+from onze.kernel.vocabulary import Move, Vocabulary, unknown
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, either
 from onze.kernel.words.sentences import as_written
 
@@ -115,8 +115,7 @@ class Game(Generic[M]):
     def card(self, name: str) -> int:
         """The number of a card by its name, or a refusal that suggests the nearest names."""
         if name not in self.cards:
-            near = difflib.get_close_matches(name, self.cards, n=3, cutoff=0.0)
-            raise KERNEL_WORDS.refused("unknown_card", values={"name": name, "near": near})
+            raise unknown("unknown_card", name, self.cards, {"some": self.cards[:: len(self.cards) // 5 + 1]})
         return self.cards.index(name)
 
     def side_of(self, seat: int) -> int:
@@ -171,11 +170,12 @@ class Game(Generic[M]):
             raise KERNEL_WORDS.refused("wrong_fact", values=values)
         chance = chance if chance is not None else Seeded(0)
         match = self.blank()
-        match.begin(self.set_scene(match, decision, facts, chance), chance)
+        steps = self.set_scene(match, decision, facts, chance)
+        match.begin(steps, chance)
         match = preview(match, [self.move(name) for name in said])
         if match.decision is None or type(match.decision).__name__ != decision:
-            reached = {"reached": type(match.decision or match.outcome).__name__, "wanted": decision}
-            raise KERNEL_WORDS.refused("not_the_decision_reached", values=reached)
+            kind = next(kind for kind in self.step_kinds if kind.__name__ == decision)
+            raise not_reached(match, kind, put_down=any(isinstance(step, kind) for step in steps))
         return match
 
     def from_position(self, position: Mapping[str, Any]) -> M:

@@ -99,7 +99,7 @@ class Match(CardTable):
         """Why a move may not be played now, with the rule that forbids it; ``None`` when it may."""
         decision = self.decision
         if decision is None:
-            return KERNEL_WORDS.reason("match_over")
+            return KERNEL_WORDS.reason("match_torn" if self.outcome is None else "match_over")
         asked = self.asked
         if seat is None:
             seat = asked[0]
@@ -109,7 +109,9 @@ class Match(CardTable):
             return KERNEL_WORDS.reason("not_asked", decision.rule, {"asked": self.game.seat_names(asked)})
         if not is_number(move) or not 0 <= move < len(self.game.vocabulary):
             values = {"move": repr(move), "last": len(self.game.vocabulary) - 1}
-            return KERNEL_WORDS.reason("not_a_number_of_a_move", values=values)
+            return KERNEL_WORDS.reason(
+                "move_by_name" if isinstance(move, str) else "not_a_number_of_a_move", values=values
+            )
         if move in self.moves(seat):
             return None
         return decision.why_not(self, move, seat)

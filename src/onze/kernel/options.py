@@ -5,13 +5,13 @@ or ``low`` and ``high`` (a whole number), a ``default``, the ``rule`` it comes f
 """
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from onze.kernel.words import KERNEL_WORDS, Text, read_text
+from onze.kernel.words import KERNEL_WORDS, Refused, Text, read_text
 from onze.kernel.words.sentences import as_written
+from onze.kernel.words.tables import Tables
 
 __all__ = ["Option", "OptionValue", "read_choices", "read_options", "settle_options", "written_choice"]
 
@@ -34,12 +34,19 @@ class Option:
         high: int = 0,
     ) -> None:
         self.name = name
+        """What it is called: ``tie``."""
         self.default = default
+        """The value that holds when nothing is chosen."""
         self.text = text
+        """What it is about."""
         self.rule = rule
+        """The clause that it comes from."""
         self.choices = tuple(choices)
+        """The words to choose from; none for a flag or a number."""
         self.low = low
+        """The least number."""
         self.high = high
+        """The greatest number."""
         self.checked(default)
         for choice in self.choices:
             if str(read_choices([f"{name}={choice}"])[name]) != choice:
@@ -71,21 +78,20 @@ class Option:
 
 
 def read_options(path: Path) -> tuple[Option, ...]:
-    """Reads a game's options file."""
-    with path.open("rb") as file:
-        tables = tomllib.load(file)
-    return tuple(
-        Option(
-            name,
-            table["default"],
-            read_text(table, f"{path.name}: the option {name!r}"),
-            table.get("rule", ""),
-            table.get("choices", ()),
-            table.get("low", 0),
-            table.get("high", 0),
-        )
-        for name, table in tables.items()
-    )
+    """Reads a game's options file, refusing an option that is not whole."""
+    file = Tables(path)
+    return tuple(file.read("the option", file.tables, _option).values())
+
+
+def _option(name: str, table: Mapping[str, Any]) -> Option:
+    text = read_text(table)
+    if "default" not in table:
+        raise ValueError("it has no default")
+    given = {key: table[key] for key in ("rule", "choices", "low", "high") if key in table}
+    try:
+        return Option(name, table["default"], text, **given)
+    except Refused as refused:
+        raise ValueError(str(refused)) from None
 
 
 def read_choices(texts: Sequence[str]) -> dict[str, OptionValue]:

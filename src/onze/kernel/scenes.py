@@ -101,6 +101,7 @@ class PackLeft:
 
     def __init__(self, game: Game[Any], counts: Sequence[int]) -> None:
         self.game = game
+        """The game whose cards they are."""
         self.counts = list(counts)
         """How many cards of each kind are left."""
         self.full = tuple(counts)
@@ -135,6 +136,7 @@ class Stock:
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
+        """The cards that are left, the next one last."""
 
     def fill(self, zone: Zone, size: int, fits: Sequence[bool] | None = None) -> None:
         """Puts cards under those that lie in a place until it holds ``size``; where it says so, only some kinds."""

@@ -1,6 +1,6 @@
 """What happens next: small immutable steps on a stack, some of which are decisions."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from onze.kernel.match import Match
 
 __all__ = ["Decision", "Step", "Together"]
+
+LISTED: Final = 20
+"""A refusal lists as many moves as this; of more it gives a few examples."""
 
 M = TypeVar("M", bound="Match")
 
@@ -86,11 +89,14 @@ class Decision(Step[M]):
 
     def why_not(self, match: M, move: int, seat: int) -> Reason:
         """Why a move of the vocabulary is not listed for that seat now."""
+        moves = self.moves(match, seat)
+        many = len(moves) > LISTED
         values = {
             "name": self.move_text(match, move, seat),
-            "moves": [self.move_text(match, listed, seat) for listed in self.moves(match, seat)],
+            "count": len(moves),
+            "moves": [self.move_text(match, listed, seat) for listed in (moves[:: len(moves) // 5] if many else moves)],
         }
-        return KERNEL_WORDS.reason("not_listed", self.rule, values)
+        return KERNEL_WORDS.reason("not_listed_of_many" if many else "not_listed", self.rule, values)
 
     def move_text(self, match: M, move: int, seat: int) -> Text:
         """A move as people say it at this question; a game overrides it where the question makes it clearer."""

@@ -1,12 +1,15 @@
 """The moves of a game, by number and by name."""
 
 import difflib
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
-from onze.kernel.words import KERNEL_WORDS
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused
 
-__all__ = ["Move", "Verb", "Vocabulary"]
+__all__ = ["Move", "Verb", "Vocabulary", "unknown"]
+
+NEAR: Final = 0.7
+"""How much of a name must be the same for it to be suggested instead of one that is not known."""
 
 
 class Move(NamedTuple):
@@ -36,6 +39,7 @@ class Verb:
         self.end = first + count
         """The move behind the last of them."""
         self.base = first - lowest
+        """What is added to the number of a thing to get its move."""
 
     def of(self, thing: int) -> int:
         """The move with that thing."""
@@ -100,8 +104,8 @@ class Vocabulary:
         """The number of a move, or a refusal that suggests the nearest names."""
         number = self._numbers.get(name)
         if number is None:
-            near = difflib.get_close_matches(name, self._names, n=3, cutoff=0.0)
-            raise KERNEL_WORDS.refused("unknown_move", values={"name": name, "near": near})
+            verbs = list(dict.fromkeys(move.verb for move in self._moves))
+            raise unknown("unknown_move", name, self._names, {"verbs": verbs})
         return number
 
     def names(self) -> tuple[str, ...]:
@@ -116,3 +120,10 @@ class Vocabulary:
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves)
+
+
+def unknown(key: str, name: str, known: Sequence[str], values: Mapping[str, object]) -> Refused:
+    """The refusal of a name that is not known, to be raised: with the nearest ones, or other ``values`` if none is."""
+    near = difflib.get_close_matches(name, known, n=3, cutoff=NEAR)
+    which = key if len(near) > 1 else f"{key}_one" if near else f"{key}_far"
+    return Refused(Reason(key, "", KERNEL_WORDS.text(which, {**values, "name": name, "near": near})))

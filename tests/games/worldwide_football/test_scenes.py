@@ -332,7 +332,7 @@ def test_a_pack_holds_only_so_many_of_a_card() -> None:
     assert refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}}).reason.key == "too_many_of_a_card"
     facts = {"players": {0: ["G1"]}, "used_players": {0: ["G1"]}}
     assert refused(AMATEUR, "BuildAttack", facts).reason.key == "too_many_of_a_card"
-    assert "The nearest ones are: cross" in refused(AMATEUR, "BuildAttack", {"hands": {0: ["corss"]}}).sentence("en")
+    assert "The nearest one is: cross" in refused(AMATEUR, "BuildAttack", {"hands": {0: ["corss"]}}).sentence("en")
 
 
 # ---- rules that must be in force

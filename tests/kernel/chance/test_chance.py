@@ -283,3 +283,29 @@ def test_a_clone_shares_no_luck() -> None:
         alone.play(move, luck)
         seen.play(move, same_luck)
         assert seen.position() == alone.position()
+
+
+# ---- shuffles by the names of what is shuffled
+
+
+NAMES = ("pass", "shot", "save", "star")
+
+
+def test_a_script_puts_named_cards_on_top_of_a_shuffled_pile() -> None:
+    pile = [0, 1, 2, 3, 1]
+    with Scripted("top star shot", names=NAMES) as chance:
+        chance.shuffle(pile)
+    assert pile == [0, 2, 1, 1, 3]  # the top of a pile is its end
+
+
+def test_a_script_puts_named_things_first_in_an_order_that_is_drawn() -> None:
+    teams = [0, 1, 2, 3]
+    with Scripted("first save star", names=NAMES) as chance:
+        chance.shuffle(teams)
+    assert teams == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("throw", ["top star", "top goal", "first shot shot"])
+def test_a_script_that_names_a_card_which_is_not_shuffled_fails(throw: str) -> None:
+    with pytest.raises(ScriptError, match=r"but no '(star|goal|shot)' is shuffled here"):
+        Scripted(throw, names=NAMES).shuffle([0, 1, 2])

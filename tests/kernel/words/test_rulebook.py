@@ -106,13 +106,17 @@ def test_a_search_keeps_the_chapters_of_what_it_finds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("there", "instead", "objection"),
     [
-        ('fr = "La fin"', "", "rules.toml has no text in fr"),
-        ('en = "The ball lies in the centre."', "", "KO-1 has no text in en"),
-        ('why = { en = "Somebody must.",', 'why = { en = "",', "KO-1a has no text in en"),
-        ('basis = "ruled"', 'basis = "guessed"', "KO-1a: guessed cannot stand in a clause"),
-        ("material = true", "colour = 'red'", "KO-1: colour cannot stand in a clause"),
+        ('fr = "La fin"', "", "rules.toml: the title of a chapter has no text in fr"),
+        ('en = "The ball lies in the centre."', "", "rules.toml, line 6: the rule 'KO-1': it has no text in en"),
+        (
+            'why = { en = "Somebody must.",',
+            'why = { en = "",',
+            "rules.toml, line 11: the rule 'KO-1a': why has no text in en",
+        ),
+        ('basis = "ruled"', 'basis = "guessed"', "line 11: the rule 'KO-1a': guessed cannot stand in a clause"),
+        ("material = true", "colour = 'red'", "line 6: the rule 'KO-1': colour cannot stand in a clause"),
         ('"END-1"]', '"END-2"]', "KO-1a refers to END-2, which is not there"),
-        ('[chapter.rules."END-1"]', '[chapter.rules."KO-1"]', "an id stands in two chapters"),
+        ('[chapter.rules."END-1"]', '[chapter.rules."KO-1"]', "line 6: the id KO-1 stands in two chapters"),
     ],
 )
 def test_a_rules_file_with_a_mistake_is_refused(tmp_path: Path, there: str, instead: str, objection: str) -> None:

@@ -68,7 +68,7 @@ def test_a_refusal_carries_its_reason() -> None:
 def test_a_file_whose_sentence_lacks_a_language_is_refused(tmp_path: Path, present: str, missing: str) -> None:
     path = tmp_path / "words.toml"
     path.write_text(f'[goal]\n{present} = "…"\n', encoding="utf-8")
-    with pytest.raises(ValueError, match=f"words.toml: the sentence 'goal' has no text in {missing}"):
+    with pytest.raises(ValueError, match=f"words.toml, line 1: the sentence 'goal': it has no text in {missing}"):
         read_words(path)
 
 
@@ -78,3 +78,19 @@ def test_the_kernel_says_the_same_facts_in_each_language(key: str) -> None:
     assert set(text) == set(LANGUAGES)
     facts = [{name for _, name, _, _ in string.Formatter().parse(text[language]) if name} for language in LANGUAGES]
     assert facts[0] == facts[1]
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_name_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "words.toml"
+    file.write_text('[goal]\nen = "goal"\nfr = but\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"words.toml: this is not valid TOML: .*line 3"):
+        read_words(file)
+
+
+def test_a_sentence_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "words.toml"
+    file.write_text('goal = "goal"\n', encoding="utf-8")
+    with pytest.raises(
+        ValueError, match=r"words.toml: the sentence 'goal': it is not a table with a text in en and fr"
+    ):
+        read_words(file)

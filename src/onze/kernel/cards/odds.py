@@ -16,7 +16,9 @@ class Odds(NamedTuple):
     """What may come of a move, in words, and how likely that is: 0 to 1, exactly."""
 
     text: Text
+    """What would succeed."""
     share: Fraction
+    """How likely it is."""
 
 
 Free = tuple[int, ...]

@@ -32,13 +32,17 @@ class Place:
         if seats > SEATS_AT_MOST:
             raise ValueError(f"cards can be kept for {SEATS_AT_MOST} seats at most")
         self.name = name
+        """What it is called in views and positions."""
         self.pack = pack
+        """The pack that its cards are from, where a game has several."""
         self.pile = pile
+        """Whether it is a pile, in which cards have an order; else a hand."""
         self.owner = seen_by
         """The seat that sees it, or ``NOBODY`` or ``EVERYBODY``."""
         self.hand = seen_by >= 0 and not pile
         """Whether it is one seat's hand, which is kept sorted."""
         self.seats = seats
+        """How many seats the table has."""
         self.everybody = (1 << (seats + 1)) - 1
         """The bits of all seats and the spectators in a mark."""
         self.sees = self.everybody if seen_by == EVERYBODY else 0 if seen_by == NOBODY else 1 << seen_by
@@ -52,8 +56,11 @@ class Zone:
 
     def __init__(self, place: Place, cards: list[int], marks: list[int]) -> None:
         self.place = place
+        """The place whose cards these are."""
         self.cards = cards
+        """The cards by number, the top one last."""
         self.marks = marks
+        """What is known of the card on each spot: who has seen it, and what it is proven not to be."""
 
     def put(self, card: int, mark: int = 0) -> None:
         """Lays a card on top, or puts it in its order in a hand; whoever sees this place knows it from now on."""

@@ -60,6 +60,7 @@ class Noted(Chance):
     def __init__(self, luck: Chance) -> None:
         self._luck = luck
         self.throws: list[str] = []
+        """What has been thrown, as records write it."""
 
     def below(self, count: int) -> int:
         raise ScriptError("a record names dice, coins, cuts and shuffles, not bare numbers")

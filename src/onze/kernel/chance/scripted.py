@@ -13,12 +13,17 @@ class Scripted(Chance):
 
     ``dN r`` is a die of N sides showing r; ``heads`` and ``tails`` a coin; ``cut k`` a cut at the k-th card
     from the top; ``keep order`` a shuffle that changes nothing; ``order 2 0 1`` one that puts the
-    third item first, then the first, then the second. Used with ``with``, it fails when throws are left over.
+    third item first, then the first, then the second. With ``names=game.cards``, ``top corner-red penalty`` is a
+    shuffle after which these cards lie on top of the pile, the first one uppermost; ``first`` instead of ``top``
+    names what comes first where no pile is shuffled but an order is drawn, such as that of teams. What is not named
+    keeps its order. Used with ``with``, it fails when throws are left over.
     """
 
-    def __init__(self, *throws: str) -> None:
+    def __init__(self, *throws: str, names: Sequence[str] = ()) -> None:
         self.throws: Sequence[str] = throws
         """The throws in the order in which they are used."""
+        self.names = names
+        """What the things that are shuffled are called, by their numbers: ``game.cards``."""
         self.used = 0
         """How many of them have been thrown."""
 
@@ -49,10 +54,25 @@ class Scripted(Chance):
         kind, result = self._next(f"a shuffle of {len(items)} cards")
         if kind == "keep" and result == "order":
             return
+        if kind in ("top", "first"):
+            items[:] = self._with(result.split(), items, on_top=kind == "top")
+            return
         places = [int(place) for place in result.split() if place.isdigit()] if kind == "order" else []
         if sorted(places) != list(range(len(items))):
             raise self._unlike(f"a shuffle of {len(items)} cards")
         items[:] = [items[place] for place in places]
+
+    def _with(self, wanted: Sequence[str], items: list[int], on_top: bool) -> list[int]:
+        """Items with the named ones first, or last, where the top of a pile is, in reverse."""
+        rest = items.copy()
+        chosen = []
+        for name in wanted:
+            item = self.names.index(name) if name in self.names else -1
+            if item not in rest:
+                raise ScriptError(f"the script says {self.throws[self.used - 1]!r}, but no {name!r} is shuffled here")
+            rest.remove(item)
+            chosen.append(item)
+        return [*rest, *reversed(chosen)] if on_top else [*chosen, *rest]
 
     def finish(self) -> None:
         """Fails when throws are left over."""

@@ -43,6 +43,7 @@ class Head:
         self.values: dict[str, str] = {}
         """What it says of them."""
         self.options: dict[str, OptionValue] = {}
+        """The options that were chosen."""
         self.data: dict[str, str] = {}
         """Data that is not ours (another pack, a squad) as the text of its file, by the name the game knows it by."""
         self.names: dict[int, str] = {}

@@ -37,9 +37,13 @@ class Play(NamedTuple):
     """One line of play: who (``deal``, ``referee``, ``take back`` or a seat), what, and the throws that came of it."""
 
     line: int
+    """Its number in the record."""
     who: str
+    """``seat:1``, ``deal``, ``referee`` or ``take back``."""
     what: str
+    """The move by its name."""
     throws: tuple[str, ...]
+    """What was thrown for it."""
 
     @property
     def seat(self) -> int | None:

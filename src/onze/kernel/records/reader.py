@@ -31,16 +31,22 @@ class Frame(NamedTuple):
     """The match after a line of play, and what happened on it."""
 
     play: Play
+    """The line that was played."""
     match: Match
+    """The match after it."""
     events: tuple[Event, ...]
+    """What it told."""
 
 
 class Verdict(NamedTuple):
     """What was found when a record was checked: nothing wrong, up to its last line."""
 
     plays: int
+    """How many lines of play hold."""
     throws: int
+    """How many throws are those that were sealed."""
     outcome: Outcome | None
+    """How the match ended, if it did."""
     sealed: bool
     """The seed is not published yet, so that the throws could not be compared with it."""
     older_rules: int
@@ -52,16 +58,22 @@ class Replay:
 
     def __init__(self, record: Record, game: Game[Any], head: Head | None = None) -> None:
         self.record = record
+        """The lines as they stand in the file."""
         self.game = game
+        """The game that was played."""
         self.head = read_head(record) if head is None else head
+        """What stands above the first move."""
         self.head.check(game)
         self.plays: list[Play] = []
+        """The lines of play in order."""
         self.standing: list[Play] = []
         """The plays that were not taken back, known once the match has been rebuilt."""
         self.end = 0
         """The line that gives the result, or 0."""
         self.seed: bytes | None = None
+        """The seed, once it is told."""
         self.adjourned = False
+        """Whether the match is to be continued."""
         try:
             for number, line in enumerate(record.lines[self.head.size :], self.head.size + 1):
                 self._read_line(number, line)

@@ -39,8 +39,11 @@ class RecordedMatch:
 
     def __init__(self, game: Game[Any], match: Match, record: Record, seed: bytes, luck: Committed) -> None:
         self.game = game
+        """The game that is played."""
         self.match = match
+        """The match as it stands."""
         self.record = record
+        """The lines so far."""
         self.plays: list[Play] = []
         """The lines of play that still stand, the deal first."""
         self._seed = seed

@@ -2,6 +2,7 @@
 
 * ``sentences``: sentences read from TOML, and refusals made of them
 * ``rulebook``: the rules of a game, clause by clause
+* ``tables``: the TOML files of a game's author, and where a mistake in them stands
 * ``letters``: letters as a keyboard types them
 """
 

@@ -14,13 +14,13 @@ Code and data cite the clauses that they carry out, by their ids. A clause that 
 * ``"data/cards.toml"``: that file of the game, or that folder of files, says it by its numbers
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from onze.kernel.words import LANGUAGES, Text, read_text
 from onze.kernel.words.letters import plain_letters
+from onze.kernel.words.tables import Tables
 
 __all__ = ["BASES", "LIVES", "Chapter", "Clause", "Rulebook", "read_rulebook"]
 
@@ -35,20 +35,27 @@ class Clause:
 
     def __init__(self, id: str, table: Mapping[str, Any]) -> None:
         self.id = id
-        self.text: Text = read_text(table, id)
-        self.why: Text | None = read_text(table["why"], id) if "why" in table else None
+        """What it is cited by: ``FAC-3.1``."""
+        self.text: Text = read_text(table)
+        """What it says."""
+        self.why: Text | None = read_text(table["why"], "why") if "why" in table else None
+        """Why a ruling is as it is."""
         self.basis = str(table.get("basis", "stated"))
+        """Where it comes from: one of ``BASES``."""
         self.see: tuple[str, ...] = tuple(table.get("see", ()))
+        """The clauses that it depends on."""
         self.material = bool(table.get("material", False))
+        """Whether it only describes the box."""
         self.lives = str(table.get("lives", ""))
+        """Where it lives if nothing cites it."""
         unknown = set(table) - {*LANGUAGES, "why", "basis", "see", "material", "lives"}
         unknown |= {self.basis} - {*BASES}
         if "lives" in table and not self.lives.startswith(DATA):
             unknown |= {self.lives} - {*LIVES}
         if unknown:
-            raise ValueError(f"{id}: {', '.join(sorted(unknown))} cannot stand in a clause")
+            raise ValueError(f"{', '.join(sorted(unknown))} cannot stand in a clause")
         if self.lives == "see" and not self.see:
-            raise ValueError(f"{id}: it lives in the clauses that it refers to, but refers to none")
+            raise ValueError("it lives in the clauses that it refers to, but refers to none")
 
 
 class Chapter:
@@ -56,7 +63,9 @@ class Chapter:
 
     def __init__(self, title: Text, clauses: tuple[Clause, ...]) -> None:
         self.title = title
+        """What it is called."""
         self.clauses = clauses
+        """Its rules in reading order."""
 
 
 class Rulebook:
@@ -64,7 +73,9 @@ class Rulebook:
 
     def __init__(self, chapters: tuple[Chapter, ...] = ()) -> None:
         self.chapters = chapters
+        """The chapters in reading order."""
         self.clauses: dict[str, Clause] = {clause.id: clause for chapter in chapters for clause in chapter.clauses}
+        """The clauses by id, in reading order."""
 
     def clause(self, id: str) -> Clause | None:
         """The clause of that id, however its capitals are typed."""
@@ -87,17 +98,20 @@ class Rulebook:
 
 def read_rulebook(path: Path) -> Rulebook:
     """Reads a rules file, refusing one in which an id stands twice, lacks a language or refers to nothing."""
+    file = Tables(path)
     chapters: list[Chapter] = []
-    with path.open("rb") as file:
-        tables = tomllib.load(file)["chapter"]
-    for table in tables:
-        title = read_text({language: table.get(language) for language in LANGUAGES}, path.name)
-        chapters.append(Chapter(title, tuple(Clause(id, clause) for id, clause in table.get("rules", {}).items())))
+    for table in file.tables.get("chapter", []):
+        title = read_text({language: table.get(language) for language in LANGUAGES}, f"{path}: the title of a chapter")
+        clauses = file.read("the rule", table.get("rules", {}), Clause)
+        chapters.append(Chapter(title, tuple(clauses.values())))
     rulebook = Rulebook(tuple(chapters))
     if len(rulebook.clauses) != sum(len(chapter.clauses) for chapter in chapters):
-        raise ValueError(f"{path.name}: an id stands in two chapters")
+        twice = [
+            clause.id for chapter in chapters for clause in chapter.clauses if clause not in rulebook.clauses.values()
+        ]
+        raise file.mistake(twice[0], f"the id {twice[0]} stands in two chapters")
     for clause in rulebook.clauses.values():
         missing = [other for other in clause.see if other not in rulebook.clauses]
         if missing:
-            raise ValueError(f"{path.name}: {clause.id} refers to {', '.join(missing)}, which is not there")
+            raise file.mistake(clause.id, f"{clause.id} refers to {', '.join(missing)}, which is not there")
     return rulebook

@@ -4,11 +4,11 @@ Kernel and games speak in sentences read from TOML: one table a sentence, one ke
 with ``{values}`` to fill in. A value that is itself a text (a card's name) is put in the same language.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from onze.kernel.words.tables import Tables
 from onze.typography import french
 
 __all__ = [
@@ -37,8 +37,11 @@ class Reason:
 
     def __init__(self, key: str, rule: str, text: Text) -> None:
         self.key = key
+        """Which sentence it is, the same in every language."""
         self.rule = rule
+        """The id of the rule that says so, or an empty string."""
         self.text = text
+        """The sentence in each language."""
 
     def sentence(self, language: str = "en") -> str:
         """The sentence in one language, without the rule's id."""
@@ -57,6 +60,7 @@ class Refused(Exception):  # noqa: N818 - a referee refuses; it is not an error 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+        """Why it is refused."""
 
     @property
     def rule(self) -> str:
@@ -73,6 +77,7 @@ class Words:
 
     def __init__(self, sentences: Mapping[str, Text]) -> None:
         self.sentences = dict(sentences)
+        """The sentences by key, with their values still to be filled in."""
 
     def say(self, key: str, language: str, values: Mapping[str, object] | None = None) -> str:
         """The sentence of that key in one language, its values filled in."""
@@ -102,13 +107,14 @@ def as_written(value: object) -> str:
 
 def read_words(path: Path) -> Words:
     """Reads a TOML file of sentences, refusing one that lacks a language."""
-    with path.open("rb") as file:
-        sentences = tomllib.load(file)
-    return Words({key: read_text(text, f"{path.name}: the sentence {key!r}") for key, text in sentences.items()})
+    file = Tables(path)
+    return Words(file.read("the sentence", file.tables, lambda _, table: read_text(table)))
 
 
-def read_text(table: Mapping[str, Any], where: str) -> Text:
+def read_text(table: Mapping[str, Any], where: str = "it") -> Text:
     """The text of a TOML table as people are shown it, refusing one that lacks a language."""
+    if not isinstance(table, Mapping):
+        raise ValueError(f"{where} is not a table with a text in {' and '.join(LANGUAGES)}")
     missing = [language for language in LANGUAGES if not table.get(language)]
     if missing:
         raise ValueError(f"{where} has no text in {', '.join(missing)}")
