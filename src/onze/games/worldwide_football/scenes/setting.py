@@ -53,7 +53,7 @@ def set_scene(match: WorldwideMatch, decision: str, facts: Mapping[str, Any], ch
         decision == "BuildDecks" and not scene.flag("half_time", False)
     ):
         steps = _before_the_match(match, scene, decision)
-    elif scene.flag("virtual_turn", False) and decision not in BETWEEN_HALVES:
+    elif decision not in BETWEEN_HALVES and scene.flag("virtual_turn", False):
         steps = _virtual_turn(match, scene, decision, chance)
     else:
         steps = _in_the_match(match, scene, decision, chance)
