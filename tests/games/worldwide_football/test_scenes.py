@@ -400,9 +400,39 @@ def test_a_kick_is_one_that_the_rules_have(game: WorldwideFootball, decision: st
         (PROFESSIONAL, "BuildAttack", {"pa": 6, "restart": "indirect_free_kick"}, "pa", ""),
         (PROFESSIONAL, "BuildAttack", {"pa": 4, "restart": "corner"}, "pa", ""),
         (AMATEUR, "BuildAttack", {"block": 5}, "block", "WF-18.5"),
+        (AMATEUR, "BuildAttack", {"block": 3}, "block", "WF-14.1"),
+        (PROFESSIONAL, "BuildAttack", {"block": 99}, "block", "WF-18.3"),
         (AMATEUR, "CounterPlayer", {"playing": "A2", "pa": 7}, "playing", "WF-C-64"),
         (AMATEUR, "CounterPlayer", {"playing": "D2"}, "playing", ""),
         (AMATEUR, "CounterPlayer", {"card": "pass"}, "card", ""),
+        # Abilities: of the mode, and each once.
+        (AMATEUR, "BuildAttack", {"abilities": {1: ["diving"]}}, "abilities", "WF-4.9"),
+        (AMATEUR, "BuildAttack", {"abilities": {0: ["tactical-plan"] * 2}}, "abilities", "WF-C-23"),
+        (PROFESSIONAL, "BuildAttack", {"abilities": {0: ["diving"] * 6}}, "abilities", "WF-C-23"),
+        (INTERNATIONAL, "BuildAttack", {"abilities": {0: ["flying"]}}, "abilities", "WF-18.2"),
+        # Cards laid earlier: of the side that lays them, one after the other, with the PA that they bring.
+        (AMATEUR, "BuildAttack", {"laid": {0: ["pass", "pass"]}, "pa": 3}, "laid", "WF-6.2"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["cross"]}, "pa": 5}, "laid", "WF-6.2"),
+        (AMATEUR, "Defend", {"laid": {0: ["long-pass"]}, "pa": 2, "card": "pass"}, "laid", "WF-6.2"),
+        (AMATEUR, "AfterCard", {"laid": {0: ["pass"]}, "pa": 2, "teams": ["brazil", "spain"]}, "laid", "WF-6.2"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["long-pass"] * 3}}, "laid", "WF-6.4"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["through-ball", "cross"]}}, "laid", "WF-6.4"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["shot-678"]}}, "laid", "WF-6.4"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["tackle"]}}, "laid", "WF-6.1"),
+        (AMATEUR, "BuildAttack", {"laid": {1: ["pass"]}}, "laid", "WF-9.2"),
+        (AMATEUR, "BuildAttack", {"laid": {0: ["pass"], 1: ["tackle"] * 2}}, "laid", "WF-9.2"),
+        (AMATEUR, "Recovery", {"laid": {0: ["pass"]}}, "laid", "WF-8.6"),
+        (AMATEUR, "Recovery", {"laid": {1: ["tackle"]}}, "laid", "WF-8.6"),
+        (AMATEUR, "Defend", {"laid": {0: ["pass"]}, "pa": 2, "first_card": True}, "first_card", "WF-C-58"),
+        # Rules that are not in force, and what the ball was taken with.
+        (AMATEUR, "BuildAttack", {"reds": [0, 1]}, "reds", "WF-14.1"),
+        (AMATEUR, "BuildAttack", {"undefendable": "set_piece"}, "undefendable", ""),
+        (AMATEUR, "Defend", {"prevented": "set_piece"}, "prevented", ""),
+        (PROFESSIONAL, "BuildAttack", {"undefendable": "set_piece"}, "undefendable", "WF-15.9"),
+        (AMATEUR, "Recovery", {"gave_back": "nobody"}, "gave_back", "WF-12.3"),
+        (AMATEUR, "Recovery", {"gave_back": "defender", "cause": "save"}, "gave_back", "WF-12.3"),
+        (AMATEUR, "GiveBackDiscard", {"must": False, "draw_pile_sizes": [2, 9]}, "draw_pile_sizes", "WF-6.15"),
+        (AMATEUR, "GiveBackDiscard", {"must": False, "draw_piles": {0: ["pass"]}}, "draw_piles", "WF-6.15"),
         # What is on the table.
         (AMATEUR, "DiscardForLongPass", {"card": "pass"}, "card", ""),
         (AMATEUR, "AfterCard", {"card": "shot-678"}, "card", ""),
@@ -413,11 +443,16 @@ def test_a_kick_is_one_that_the_rules_have(game: WorldwideFootball, decision: st
         (PROFESSIONAL, "PayCaution", {"roll": 4}, "roll", "WF-16.1"),
         (PROFESSIONAL, "PayCaution", {"roll": 2, "left": 2}, "roll", "WF-16.1"),
         (PROFESSIONAL, "PayCaution", {"left": 2, "of": 0}, "left", ""),
+        (PROFESSIONAL, "PayCaution", {"defence": "interception", "of": 0}, "defence", ""),
+        (PROFESSIONAL, "PayCaution", {"card": "cross"}, "card", "WF-16.1"),
+        (PROFESSIONAL, "PayCaution", {"card": "cross", "of": 0}, "card", "WF-16.1"),
         (PROFESSIONAL, "PayCaution", {"reds": [1, 0], "left": 3}, "reds", "WF-16.6"),
         (PROFESSIONAL, "KeepGoal", {"shot_die": 1}, "shot_die", ""),
         # Hands.
         (AMATEUR, "BuildAttack", {"hands": {1: [*["dribble"] * 5, *["pass"] * 5, "cross"]}}, "hands", "WF-5.1"),
         (AMATEUR, "BuildAttack", {"players": {0: list(SLOTS[:4])}}, "players", "WF-5.2"),
+        (PROFESSIONAL, "PayCaution", {"players": {0: list(SLOTS[:4])}}, "players", "WF-5.2"),
+        (AMATEUR, "GiveBackDiscard", {"players": {1: list(SLOTS[:4])}}, "players", "WF-5.2"),
         (PROFESSIONAL, "BuildAttack", {"players": {1: ["G1", "D1", "D2"]}, "reds": [0, 1]}, "players", "WF-5.2"),
         (PROFESSIONAL, "BuildAttack", {"substituted": {0: list(SLOTS[:4])}}, "substituted", "WF-20.1"),
         (PROFESSIONAL, "BuildAttack", {"tokens": [3, 3], "substituted": {1: ["G1"]}}, "tokens", "WF-20.4"),
@@ -444,20 +479,83 @@ def test_what_the_rules_forbid_is_refused_by_the_fact_that_says_it(
 
 
 @pytest.mark.parametrize(
-    ("game", "decision", "facts"),
+    ("game", "decision", "facts", "why", "rule"),
     [
-        (AMATEUR, "DiscardDown", {}),
-        (PROFESSIONAL, "Substitute", {}),
-        (PROFESSIONAL, "Substitute", {"stars": [0, 0], "tokens": [0, 3]}),
-        (PROFESSIONAL, "Block", {"teams": ["germany", "italy"], "first_card": False}),
-        (AMATEUR, "Defend", {"prevented": "card"}),
-        (AMATEUR, "RecoverAction", {}),
-        (AMATEUR, "Recovery", {"lost_at": 3}),
-        (AMATEUR, "TacticalPlan", {}),
-        (PROFESSIONAL, "Dive", {"teams": ["italy", "brazil"], "defence": "interception"}),
+        (AMATEUR, "DiscardDown", {}, "within its limits, 10 Action cards and 3 Player cards", "WF-5.4"),
+        (PROFESSIONAL, "DiscardDown", {"reds": [1, 0]}, "8 Action cards and 2 Player cards", "WF-5.4"),
+        (PROFESSIONAL, "Substitute", {}, "lower “stars”", "WF-C-33"),
+        (PROFESSIONAL, "Substitute", {"stars": [0, 0], "tokens": [0, 3]}, "raise “tokens”", "WF-20.1"),
+        (PROFESSIONAL, "Substitute", {"stars": [0, 0], "players": {0: []}}, "in “players”", "WF-20.5"),
+        (PROFESSIONAL, "Block", {"teams": ["germany", "italy"], "first_card": False}, "the first card", "WF-C-58"),
+        (PROFESSIONAL, "Block", {"abilities": {1: []}}, "name “defensive-block” in “abilities”", "WF-14.8"),
+        (PROFESSIONAL, "Block", {"teams": ["germany", "italy"], "stars": [3, 0]}, "raise “stars”", "WF-10.2"),
+        (AMATEUR, "Block", {}, "not of this mode", "WF-10.5"),
+        (AMATEUR, "Defend", {"prevented": "card"}, "“prevented” says", "WF-9.4"),
+        (AMATEUR, "RecoverAction", {}, "name some in “discards”", "WF-C-71"),
+        (AMATEUR, "DiscardForLongPass", {"hands": {0: []}}, "name some in “hands”", "WF-C-68"),
+        (AMATEUR, "GiveBackDiscard", {"hands": {0: []}}, "name some in “hands”", "WF-6.15"),
+        (PROFESSIONAL, "PayCaution", {"hands": {1: []}, "players": {1: []}}, "nothing to pay with", "WF-C-28"),
+        (AMATEUR, "Recovery", {"lost_at": 3}, "an opponent who had 2 PA or fewer", "WF-11.2"),
+        (AMATEUR, "WithCards", {"teams": ["brazil", "spain"]}, "No Player card of Brazil belongs", "WF-11.2"),
+        (AMATEUR, "KeepGoal", {"players": {1: []}}, "Side 1 holds no Player card", "WF-11.2"),
+        (AMATEUR, "KeepGoal", {"used_players": {1: ["G1"]}}, "leave one of them out of “used_players”", "WF-11.2"),
+        (PROFESSIONAL, "FreeKick", {"players": {0: []}}, "Side 0 holds no Player card", "WF-11.2"),
+        (INTERNATIONAL, "KeepPenalty", {"used_players": {1: ["G1"]}}, "“used_players”", "WF-11.2"),
+        (AMATEUR, "TacticalPlan", {"stars": [0, 0]}, "raise “stars”", "WF-10.2"),
+        (PROFESSIONAL, "Stamina", {"abilities": {0: ["stamina"]}}, "draw pile is empty", "WF-C-76"),
+        (PROFESSIONAL, "Creativity", {"abilities": {0: ["stamina"]}}, "name “creativity”", "WF-14.8"),
+        (PROFESSIONAL, "Dive", {"teams": ["italy", "brazil"], "defence": "interception"}, "a Tackle or", "WF-C-78"),
     ],
 )
-def test_a_decision_that_is_not_reached_with_these_facts_is_refused(
-    game: WorldwideFootball, decision: str, facts: Facts
+def test_a_decision_that_is_not_reached_with_these_facts_is_refused_with_the_reason(
+    game: WorldwideFootball, decision: str, facts: Facts, why: str, rule: str
 ) -> None:
-    assert refused(game, decision, facts).reason.key == "not_the_decision_reached"
+    refusal = refused(game, decision, facts)
+    assert refusal.reason.key == "not_the_decision_reached"
+    assert refusal.sentence("en").startswith(f"With these facts the decision is not {decision}. ")
+    assert refusal.sentence("fr").startswith(f"Avec ces faits, la décision n’est pas {decision}. ")
+    assert why in refusal.sentence("en")
+    assert refusal.rule == rule
+
+
+def test_a_decision_within_a_phrase_needs_what_leads_to_it() -> None:
+    assert refused(AMATEUR, "TacticalPlan", {}).reason.key == "not_the_decision_reached"
+
+
+def test_an_attack_has_at_least_the_pa_of_the_cards_laid() -> None:
+    match = AMATEUR.scenario("BuildAttack", laid={0: ["pass", "pass"]})
+    assert (match.pa, match.laid_in_attack) == (4, 2)
+    match = AMATEUR.scenario("Defend", laid={0: ["pass", "dribble"], 1: ["tackle"]}, card="pass")
+    assert (match.pa, match.laid_in_attack, match.laid) == (3, 3, [3, 1])
+    match = AMATEUR.scenario("AfterCard", laid={0: ["pass"]}, teams=["brazil", "spain"])
+    assert (match.rules.cards[match.card], match.pa) == ("dribble", 3)
+    match = AMATEUR.scenario("Defend", laid={0: ["through-ball"]}, card="cross")
+    assert match.pa == 6, "a Through ball is laid at 4 PA at least"
+
+
+def test_only_a_corner_takes_pa_away() -> None:
+    laid = {0: ["shot-678", "cross", "cross"]}
+    assert PROFESSIONAL.scenario("BuildAttack", laid=laid, restart="corner").pa == 5
+    fouls = WorldwideFootball(mod_fouls="on")
+    assert refused(fouls, "BuildAttack", {"laid": laid, "pa": 5}).rule == "WF-6.2"
+
+
+def test_in_a_shoot_out_nothing_has_been_laid() -> None:
+    facts: Facts = {"shoot_out": True, "laid": {0: ["pass"]}}
+    assert refused(INTERNATIONAL, "Penalty", facts).reason.key == "fact_not_read"
+
+
+def test_a_set_piece_follows_a_card_so_that_the_next_one_is_not_the_first() -> None:
+    assert PROFESSIONAL.scenario("BuildAttack", restart="indirect_free_kick").laid_in_attack == 1
+    assert PROFESSIONAL.scenario("BuildAttack").laid_in_attack == 0
+
+
+def test_a_ball_that_was_given_back_was_given_back_by_the_other_side() -> None:
+    assert AMATEUR.scenario("Recovery").gave_back == 1
+    assert AMATEUR.scenario("Recovery", cause="give back", gave_back="defender", attacker=1).gave_back == 0
+    assert AMATEUR.scenario("Recovery", cause="goal").gave_back == -1
+
+
+def test_who_may_keep_all_his_cards_has_none_left_to_draw() -> None:
+    match = AMATEUR.scenario("GiveBackDiscard", must=False, attacker=1)
+    assert (len(match.draws[1].cards), len(match.draws[0].cards)) == (0, 21)

@@ -22,6 +22,7 @@ PACKAGE = Path(onze.games.worldwide_football.__file__).parent
 AMATEUR = WorldwideFootball()
 PROFESSIONAL = WorldwideFootball(mode="professional")
 INTERNATIONAL = WorldwideFootball(mode="international")
+EXTRA_TIME = WorldwideFootball(draw_resolution="extra_time")
 
 
 # ---- how teams are called
@@ -70,6 +71,22 @@ def test_a_number_says_what_it_counts() -> None:
     assert match.move_text(INTERNATIONAL.move("choose number:6")) == {"en": "6 × Pass", "fr": "6 × Passe"}
     match = PROFESSIONAL.scenario("Penalty")
     assert match.move_text(PROFESSIONAL.move("choose number:6"))["en"] == "set the die to 6"
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [(PROFESSIONAL, "Penalty"), (INTERNATIONAL, "BuildDecks"), (EXTRA_TIME, "ChooseTen")],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_at_a_question_for_numbers_any_other_move_goes_by_its_own_name(game: WorldwideFootball, decision: str) -> None:
+    match = game.scenario(decision)
+    for name in ("lay card:pass", "choose team:france", "use ability:diving", "give back", "keep"):
+        move = game.move(name)
+        assert match.move_text(move) == game.move_text(move)
+        reason = match.why_not(move)
+        assert reason is not None
+        for language in ("en", "fr"):
+            assert game.move_text(move)[language] in reason.sentence(language)
 
 
 def test_a_refusal_names_the_players_as_the_menu_does() -> None:

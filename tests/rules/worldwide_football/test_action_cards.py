@@ -267,7 +267,7 @@ def test_the_totals_printed_on_a_shot_say_when_it_may_be_laid(card: str, pa: int
         assert asked(match) == ("Defend", 1)
     else:
         reason = refusal(match, f"lay card:{card}")
-        assert reason.rule == "WF-7.2"
+        assert reason.rule == {"shot-678": "WF-7.2", "shot-567": "WF-C-01"}[card]
         totals = ", ".join(map(str, MAY_BE_LAID_AT[card]))
         assert totals in reason.sentence("en")
         assert totals in reason.sentence("fr")
@@ -286,7 +286,7 @@ def test_the_bonus_of_shot_567_follows_the_scale_of_shot_678_or_its_own_totals(
         told = play(match, "lay card:shot-567", "draw", throws=["d6 3", "d6 6"])
         assert the(told, "save roll")["quality"] == 3 + bonus
     match = before("BuildAttack", rules, pa=8, hands={0: ["shot-567"]})
-    assert refusal(match, "lay card:shot-567").rule == "WF-7.2"
+    assert refusal(match, "lay card:shot-567").rule == "WF-C-01"
 
 
 @rule("WF-C-01")

@@ -33,10 +33,10 @@ ALL_ATTACK = {"dribble": 5, "pass": 5}
 ALL_DEFENCE = {"interception": 3, "pressing": 3, "tackle": 2, "shot-678": 2}
 
 
-def full_time(rules: WorldwideFootball, goals: list[int], throws: list[str], **facts: Any) -> WorldwideMatch:
-    """The second half has just ended with that score."""
+def full_time(rules: WorldwideFootball, goals: list[int], **facts: Any) -> WorldwideMatch:
+    """The second half has just ended with that score; nothing is thrown for that."""
     match = before_the_whistle(rules, half=2, goals=goals, **facts)
-    play(match, "give back", throws=throws)
+    play(match, "give back")
     return match
 
 
@@ -46,13 +46,22 @@ def play_a_period(match: WorldwideMatch, **decks: dict[str, int]) -> None:
         say_on(match, seat, *numbers(match.rules, decks.get(f"side_{seat}", TEN)))
 
 
+def toss_for_extra_time(match: WorldwideMatch, coin: str) -> list[Event]:
+    """Both sides choose ten cards, then the coin falls; returns what was told from the last card chosen on."""
+    *others, last = numbers(match.rules, TEN)
+    assert say(match, 0, *others, last) == []
+    assert say(match, 1, *others) == []
+    # The cards of both lie aside until they are taken: two shuffles before the coin, four after it.
+    return say(match, 1, last, throws=["keep order", "keep order", coin, *["keep order"] * 4])
+
+
 # ---- a draw
 
 
 @rule("WF-FAQ.20")
 @pytest.mark.parametrize("goals", [[0, 0], [2, 2]])
 def test_a_level_score_may_stand(goals: list[int]) -> None:
-    match = full_time(AMATEUR, goals, [])
+    match = full_time(AMATEUR, goals)
     assert match.outcome is not None
     assert (match.outcome.values, match.outcome.rule) == ((0.5, 0.5), "WF-FAQ.20")
 
@@ -60,14 +69,14 @@ def test_a_level_score_may_stand(goals: list[int]) -> None:
 @rule("WF-FAQ.21")
 @pytest.mark.parametrize("rules", [EXTRA_TIME, THEN_SHOOT_OUT])
 def test_who_has_won_needs_no_extra_time(rules: WorldwideFootball) -> None:
-    match = full_time(rules, [1, 2], [])
+    match = full_time(rules, [1, 2])
     assert match.outcome is not None
     assert (match.outcome.values, match.outcome.rule) == ((0.0, 1.0), "WF-1.1")
 
 
 @rule("WF-FAQ.21")
 def test_a_level_score_leads_to_extra_time_where_that_was_agreed() -> None:
-    match = full_time(EXTRA_TIME, [1, 1], ["heads"])
+    match = full_time(EXTRA_TIME, [1, 1])
     assert match.outcome is None
     assert asked(match) == ("ChooseTen", 0)
 
@@ -151,7 +160,8 @@ def test_more_than_there_are_or_more_than_ten_is_refused() -> None:
 def test_the_ten_cards_stay_sealed_until_both_have_chosen_and_secret_afterwards(first: int, half: int) -> None:
     match = EXTRA_TIME.scenario("ChooseTen", half=half)
     answers = {0: numbers(EXTRA_TIME, ALL_ATTACK), 1: numbers(EXTRA_TIME, TEN)}
-    told = answer_sealed(match, first, answers, throws=["keep order"] * 6)
+    coin = ["heads"] if half == 2 else []
+    told = answer_sealed(match, first, answers, throws=[*["keep order"] * 2, *coin, *["keep order"] * 4])
     assert match.half == half + 1
     for event in told:
         if event.kind == "deck":
@@ -168,8 +178,8 @@ def test_the_ten_cards_stay_sealed_until_both_have_chosen_and_secret_afterwards(
 @rule("WF-C-37")
 @pytest.mark.parametrize(("coin", "kicker"), [("heads", 0), ("tails", 1)])
 def test_opening_hands_are_eight_and_seven_of_the_ten(coin: str, kicker: int) -> None:
-    match = full_time(EXTRA_TIME, [0, 0], [coin])
-    play_a_period(match)
+    match = full_time(EXTRA_TIME, [0, 0])
+    toss_for_extra_time(match, coin)
     assert asked(match) == ("BuildAttack", kicker)
     assert (len(hand(match, kicker)), len(match.draws[kicker].cards)) == (8, 2)
     assert (len(hand(match, 1 - kicker)), len(match.draws[1 - kicker].cards)) == (7, 3)
@@ -202,7 +212,7 @@ def test_a_period_ends_like_a_half() -> None:
 
 @rule("WF-FAQ.23")
 def test_the_set_up_is_made_again_for_player_cards() -> None:
-    match = full_time(EXTRA_TIME, [0, 0], ["heads"], used_players={0: ["G1", "D1", "D2"]})
+    match = full_time(EXTRA_TIME, [0, 0], used_players={0: ["G1", "D1", "D2"]})
     play_a_period(match)
     assert match.used[0].cards == []
     assert len(match.piles[0].cards) == 5
@@ -237,7 +247,7 @@ def test_or_leads_to_the_shoot_out() -> None:
 @pytest.mark.parametrize(("option", "stars"), [(0, [1, 3]), (1, [2, 4]), (2, [3, 4])])
 def test_stars_are_regained_only_where_that_was_agreed(option: int, stars: list[int]) -> None:
     rules = game(mode="amateur", draw_resolution="extra_time", extra_time_star_recovery=option)
-    match = full_time(rules, [0, 0], ["heads"], stars=[1, 3])
+    match = full_time(rules, [0, 0], stars=[1, 3])
     assert match.stars == stars
     play_a_period(match)
     assert match.stars == stars
@@ -257,16 +267,32 @@ def test_none_are_regained_between_the_periods() -> None:
 @pytest.mark.parametrize("kicker", [0, 1])
 def test_a_coin_toss_decides_who_kicks_off_the_first_period(coin: str, side: int, kicker: int) -> None:
     match = before_the_whistle(EXTRA_TIME, half=2, kicker=kicker)
-    told = play(match, "give back", throws=[coin])
+    play(match, "give back")
+    told = toss_for_extra_time(match, coin)
     assert the(told, "extra time")["side"] == side
-    play_a_period(match)
-    assert match.ball == side
+    assert (match.kicker, match.ball) == (side, side)
+
+
+@rule("WF-FAQ.22", "WF-C-38")
+def test_the_ten_cards_of_the_first_period_are_chosen_before_anybody_knows_who_kicks_off() -> None:
+    match = before_the_whistle(EXTRA_TIME, half=2)
+    told = play(match, "give back")
+    assert kinds(told)[-1] == "whistle", "no coin has been tossed"
+    assert asked(match) == ("ChooseTen", 0)
+    assert kinds(toss_for_extra_time(match, "tails"))[:4] == ["deck", "deck", "extra time", "half"]
+
+
+@rule("WF-C-38")
+def test_a_scenario_before_the_first_period_tosses_after_the_choice_too() -> None:
+    match = EXTRA_TIME.scenario("ChooseTen", half=2, kicker=0)
+    assert the(toss_for_extra_time(match, "tails"), "extra time")["side"] == 1
+    assert match.ball == 1
 
 
 @rule("WF-C-38")
 def test_red_card_limits_and_substitutions_stay() -> None:
     facts: dict[str, Any] = {"reds": [0, 2], "substituted": {0: ["G1"]}}
-    match = full_time(PROFESSIONAL, [1, 1], ["heads"], **facts)
+    match = full_time(PROFESSIONAL, [1, 1], **facts)
     play_a_period(match)
     assert (match.reds, match.tokens) == ([0, 2], [2, 3])
     assert match.card_names(match.gone[0].cards) == ["player:G1"]
@@ -280,7 +306,7 @@ def test_red_card_limits_and_substitutions_stay() -> None:
 def test_abilities_and_decks_are_not_changed_for_extra_time() -> None:
     match = before_the_whistle(INTERNATIONAL_EXTRA, half=2)
     abilities = match.abilities[:]
-    play(match, "give back", throws=["heads"])
+    play(match, "give back")
     assert decision(match) == "ChooseTen"
     assert "keep" not in offered(match, 0)
     play_a_period(match)

@@ -68,7 +68,9 @@ def test_only_cards_of_the_kind_that_is_too_many_are_discarded() -> None:
     match = amateur("Defend", hands={1: TEN}, players={1: ["G1", "D1", "D2"]}, draw_piles={1: DRAWN})
     play(match, "draw")
     assert decision(match) == "DiscardDown"
-    assert refusal(match, "discard player:G1").rule == "WF-5.4"
+    reason = refusal(match, "discard player:G1")
+    assert reason.rule == "WF-5.4"
+    assert "12 Action cards and 3 Player cards; it may hold 10 and 3" in reason.sentence("en")
     assert not [move for move in moves(match) if "player" in move]
 
 

@@ -26,6 +26,7 @@ from tests.rules.worldwide_football.solo import (
     virtual_at,
 )
 
+EXTRA_TIME = game(seats=1, draw_resolution="extra_time")
 NO_SUBSTITUTES = game(seats=1, solo_substitutions="off")
 
 
@@ -176,8 +177,8 @@ def test_stamina_is_not_for_an_action_pile_with_cards() -> None:
 
 @rule("WF-C-57")
 def test_without_the_card_that_it_names_stamina_is_not_used() -> None:
-    facts = has("stamina", laid={1: ["long-pass"] * 3})
-    match, told = virtual_at(3, [], PROFESSIONAL, **facts)
+    facts = has("stamina", half=3, discards={1: ["dribble"] * 3 + ["pass"] * 2})  # with the last Dribble, all six
+    match, told = virtual_at(3, [], EXTRA_TIME, **facts)
     assert "give back" in kinds(told)
     assert match.stars[1] == 4
 
@@ -223,20 +224,20 @@ def test_creativity_is_for_exactly_five_pa_and_an_empty_special_pile(pa: int, sp
 
 
 @rule("WF-C-57", "WF-C-43")
-@pytest.mark.parametrize(
-    ("on_the_table", "d6", "card"),
-    [(["cross", "cross"], 2, "through-ball"), (["through-ball", "through-ball"], 5, "cross")],
-)
-def test_if_the_card_named_is_not_there_creativity_takes_the_other(on_the_table: list[str], d6: int, card: str) -> None:
-    facts = has("creativity", laid={1: on_the_table})
-    _, told = virtual_at(5, ["pass"], PROFESSIONAL, [f"d6 {d6}"], **facts)
+@pytest.mark.parametrize(("d6", "card"), [(2, "through-ball"), (5, "cross")])
+def test_if_the_card_named_is_not_there_creativity_takes_the_other(d6: int, card: str) -> None:
+    facts = has("creativity", half=3, discards={1: [card]})  # the only Special card of an extra period
+    _, told = virtual_at(5, ["pass"], EXTRA_TIME, [f"d6 {d6}"], **facts)
     assert the(told, "recover")["card"] == card
 
 
 @rule("WF-C-57", "WF-C-43")
 def test_if_neither_is_there_no_star_is_spent_on_creativity() -> None:
-    facts = has("creativity", laid={1: ["cross", "cross", "through-ball", "through-ball"]})
-    match, told = virtual_at(5, ["pass"], PROFESSIONAL, **facts)
+    facts = has("creativity", discards={1: ["cross", "cross", "through-ball", "through-ball"]})
+    facts |= {"special_pile": [], "draw_piles": {1: ["pass"]}, "draw_pile_sizes": [0, 1]}
+    match = before("Defend", attacker=1, card="dribble", pa=4, **facts)
+    match.laid[1] += 4  # no attack lays all four and has 5 PA, but the rule has a word on it
+    told = play(match, "draw")
     assert the(told, "lay")["card"] == "pass"
     assert match.stars[1] == 4
 

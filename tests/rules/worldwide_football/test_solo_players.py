@@ -227,7 +227,7 @@ def test_it_recovers_a_long_pass_a_through_ball_or_a_pass(
 @rule("WF-28.2", "WF-8.8")
 def test_a_card_laid_in_this_attack_is_not_in_its_discard_yet() -> None:
     facts = with_team("france", "M2", laid={1: ["long-pass"]}, draw_piles={1: ["dribble"]})
-    match = before("Defend", AMATEUR, attacker=1, card="long-pass", pa=0, **facts)
+    match = before("Defend", AMATEUR, attacker=1, card="long-pass", pa=3, **facts)
     assert "recover" not in kinds(play(match, "draw"))
 
 

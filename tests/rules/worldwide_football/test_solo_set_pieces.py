@@ -251,6 +251,15 @@ def test_a_red_card_lowers_its_active_cards_only_where_that_is_agreed(option: bo
     assert active(match) == left
 
 
+@rule("WF-C-53", "WF-C-28")
+@pytest.mark.parametrize("before_it", [1, 2])
+def test_from_its_second_red_card_on_one_active_card_is_left(before_it: int) -> None:
+    rules = game(seats=1, solo_red_lowers_active=True)
+    facts: Facts = {"defence_pile": ["tackle"], "players": {1: ["D1", "A1"]}, "reds": [0, before_it]}
+    match, _ = laid_on("dribble", 1, rules, ["d20 1"], **facts)
+    assert (match.reds[1], active(match)) == (before_it + 1, ["A1"])
+
+
 # ---- corners
 
 

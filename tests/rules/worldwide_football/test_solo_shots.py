@@ -22,6 +22,7 @@ from tests.rules.worldwide_football.solo import (
     virtual_at,
 )
 
+EXTRA_TIME = game(seats=1, mode="amateur", draw_resolution="extra_time")
 PLAN: Facts = {"abilities": {1: ["tactical-plan"]}}
 SHOT_567 = game(seats=1, shot567_mark="PRO")
 """Solo play with both kinds of Shots."""
@@ -106,12 +107,12 @@ def test_tactical_plan_is_for_six_pa_without_an_active_shot_only(rules: Worldwid
     [
         ({"stars": [4, 0], **PLAN}, "no Star"),
         ({"stars": [4, 4]}, "no Tactical plan"),
-        ({"laid": {1: ["shot-678"] * 3}, **PLAN}, "no Shot that is not on the table"),
+        ({"half": 3, "discards": {1: ["dribble"] * 2 + ["pass"] * 2}, **PLAN}, "no Shot among its six Action cards"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_without_a_shot_to_be_had_it_gives_the_ball_back(facts: Facts, why: str) -> None:
-    match, told = virtual_at(7, ["dribble"], AMATEUR, **facts)
+    match, told = virtual_at(7, ["dribble"], EXTRA_TIME, **facts)
     assert kinds(told)[-2:] == ["give back", "ball lost"], why
     assert match.ball == 0
     assert action_pile(match) == ["dribble"]

@@ -26,6 +26,7 @@ from onze.games.worldwide_football.rules.giving_back import GaveBack, GiveBackDi
 from onze.games.worldwide_football.rules.halves import (
     OPENING_HAND,
     ExtraTime,
+    ExtraTimeToss,
     FullTime,
     Half,
     HalfTime,
@@ -77,7 +78,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     id: ClassVar[str] = "worldwide-football"
     title: ClassVar[Text] = {"en": "Worldwide Football", "fr": "Worldwide Football"}
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2)
     option_list: ClassVar[tuple[Option, ...]] = read_options(DATA / "options.toml")
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (
@@ -86,7 +87,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         DiscardForLongPass, RecoverAction, DiscardDown, AfterCard, AfterShot, Shoot, KeepGoal, Save, Stoppage, SetPiece,
         FreeKick, KeepPenalty, KeepAfterReveal, Penalty, ThrowFaces, JudgePenalty, PayCaution, GiveBackDiscard,
         GaveBack, EndAttack, Substitute, Recovery, Whistle, HalfTime, HalfTimeAbilities, FullTime, ExtraTime, ChooseTen,
-        ShootOut, ShootOutKick, JudgeKick, PlayActive, AddActiveToRoll, ClaimFoul, KeepGoalActive,
+        ExtraTimeToss, ShootOut, ShootOutKick, JudgeKick, PlayActive, AddActiveToRoll, ClaimFoul, KeepGoalActive,
     )  # fmt: skip
 
     files: ClassVar[tuple[GameFile, ...]] = (

@@ -41,6 +41,8 @@ __all__ = [
 
 LAST_ATTACKING_PLAY: Final = 5
 """Attacking play is for 0 to 5 PA (WF-10.7)."""
+SHOT_TOTALS: Final = (6, 7, 8)
+"""The PA at which a Shot may be laid, unless its card says otherwise (WF-7.2)."""
 IN_AN_ATTACK: Final = 1 << ATTACKING_PLAY | 1 << TACTICAL_PLAN | 1 << CREATIVITY | 1 << STAMINA
 
 
@@ -109,9 +111,16 @@ class BuildAttack(Decision[WorldwideMatch]):
                 return WORDS.reason("not_for_a_free_kick", "WF-15.7", values)
             return WORDS.reason("not_for_a_corner", "WF-17.3", values)
         if action.need and match.pa not in action.need:
-            rule = "WF-7.2" if rules.shots[card] else "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
-            return WORDS.reason("prerequisite", rule, {**values, "need": action.need})
+            return WORDS.reason("prerequisite", rule_of_need(match, card), {**values, "need": action.need})
         return WORDS.reason("nine_pa", "WF-6.12", values)
+
+
+def rule_of_need(match: WorldwideMatch, card: int) -> str:
+    """The rule by which a card with a prerequisite may not be laid: a Shot's own totals count (WF-7.2, WF-C-01)."""
+    action = match.rules.actions[card]
+    if action.kind == "shot":
+        return "WF-7.2" if action.need == SHOT_TOTALS else "WF-C-01"
+    return "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
 
 
 def lay(match: WorldwideMatch, card: int) -> None:

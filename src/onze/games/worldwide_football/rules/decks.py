@@ -44,7 +44,7 @@ class DeckChoice(Together[WorldwideMatch]):
     def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
         rules = match.rules
         kind = len(self.said(match, seat))
-        if move == rules.keep or kind == len(rules.actions):
+        if move not in rules.choose_number or kind == len(rules.actions):
             return rules.move_text(move)
         count = rules.choose_number.thing(move)
         return WORDS.text("move_choose_count", {"count": count, "card": rules.actions[kind].text})

@@ -15,7 +15,7 @@ from onze.kernel.outcome import by_score
 from onze.kernel.steps import Step, Together
 from onze.kernel.words import Reason
 
-__all__ = ["ExtraTime", "FullTime", "Half", "HalfTime", "HalfTimeAbilities"]
+__all__ = ["ExtraTime", "ExtraTimeToss", "FullTime", "Half", "HalfTime", "HalfTimeAbilities"]
 
 OPENING_HAND: Final[tuple[int, ...]] = (7, 8)
 """Action cards of the other side, and of the side that kicks off (WF-4.12, WF-4.13, WF-14.11, WF-14.12)."""
@@ -182,13 +182,19 @@ class FullTime(Step[WorldwideMatch]):
 
 
 class ExtraTime(Step[WorldwideMatch]):
-    """Two periods with ten cards each; a coin toss for the first kick-off (WF-FAQ.21 to WF-FAQ.23, WF-C-38)."""
+    """Two periods with ten cards each, chosen before the rest of the set-up (WF-FAQ.21 to WF-FAQ.23, WF-C-38)."""
+
+    def run(self, match: WorldwideMatch) -> None:
+        for side in BOTH_SIDES:
+            if match.rules.switches.extra_time_stars:
+                regain_stars(match, side, match.rules.switches.extra_time_stars)
+        match.then(ChooseTen(), ExtraTimeToss(), Half(3), ChooseTen(), Half(4), FullTime())
+
+
+class ExtraTimeToss(Step[WorldwideMatch]):
+    """A coin toss for the first kick-off of extra time, when both have chosen their ten cards (WF-FAQ.22, WF-C-38)."""
 
     def run(self, match: WorldwideMatch) -> None:
         match.kicker = 0 if match.coin() else 1
         if match.heard:
             match.tell("extra time", {"side": match.kicker}, "WF-FAQ.21")
-        for side in BOTH_SIDES:
-            if match.rules.switches.extra_time_stars:
-                regain_stars(match, side, match.rules.switches.extra_time_stars)
-        match.then(ChooseTen(), Half(3), ChooseTen(), Half(4), FullTime())

@@ -91,7 +91,10 @@ class Penalty(Together[WorldwideMatch]):
         return match.rules.choose_number.of_each(range(1, FACES + 1))
 
     def move_text(self, match: WorldwideMatch, move: int, seat: int) -> Text:
-        return WORDS.text("move_choose_face", {"face": match.rules.choose_number.thing(move)})
+        choose = match.rules.choose_number
+        if move not in choose:
+            return super().move_text(match, move, seat)
+        return WORDS.text("move_choose_face", {"face": choose.thing(move)})
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         saved = saved_share(match.keeper_card)

@@ -7,10 +7,11 @@ from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MO
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import TEN
 from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.substitutions import TOKENS
+from onze.games.worldwide_football.scenes.attack import asked_side
 from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES
 from onze.games.worldwide_football.scenes.virtual import ALL_THERE_ARE, lay_virtual_cards
 from onze.kernel.cards import Zone
@@ -23,16 +24,16 @@ USUAL_HAND: Final = 7
 USUAL_PLAYERS: Final = 2
 ACTION_FACTS: Final = ("hands", "draw_piles", "discards", "laid")
 MAY_HOLD_MORE: Final = ("DiscardDown", "GiveBackDiscard", "PayCaution")
-"""Decisions at which a hand may be over its limit (WF-5.4, WF-16.7, WF-C-14)."""
+"""Decisions at which the hand of whoever is asked may be over its limit (WF-5.4, WF-16.7, WF-C-14)."""
 
 Named = Mapping[str, Mapping[int, list[str]]]
 """The cards that are named, by fact and side."""
 
 
-def set_cards(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance) -> None:
+def set_cards(match: WorldwideMatch, scene: Scene, decision: str, shoot_out: bool, chance: Chance) -> None:
     """Lays the cards that are named, and deals the rest."""
     facts = ["hands", "draw_piles", "discards", "players", "player_piles", "used_players"]
-    if decision not in BETWEEN_HALVES:
+    if decision not in BETWEEN_HALVES and not shoot_out:
         facts.append("laid")
     if match.gone:
         facts.append("substituted")
@@ -42,13 +43,27 @@ def set_cards(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance
     sizes = [ALL_THERE_ARE, ALL_THERE_ARE]
     if "draw_pile_sizes" in scene.facts:
         sizes = scene.numbers("draw_pile_sizes", sizes, 0, 99)
+    if decision == "GiveBackDiscard" and not scene.flag("must", True):
+        _empty_pile(match, scene, named, sizes)
+    discards = NO_SIDE
+    if decision in MAY_HOLD_MORE:
+        usual = match.defender if decision == "PayCaution" else match.ball
+        discards = match.ball if decision == "GiveBackDiscard" else asked_side(match, scene, usual)
     for side in BOTH_SIDES:
         _set_actions(match, scene, side, named, sizes[side], chance)
         _set_players(match, scene, side, named, chance)
-        if decision not in MAY_HOLD_MORE and not match.rules.is_virtual(side):
+        if side != discards and not match.rules.is_virtual(side):
             _check_limits(match, scene, side)
     if match.gone:
         _set_tokens(match, scene)
+
+
+def _empty_pile(match: WorldwideMatch, scene: Scene, named: Named, sizes: list[int]) -> None:
+    """Who may keep all his cards had fewer than three to draw, and has drawn them all (WF-6.15)."""
+    if sizes[match.ball] > 0 or named["draw_piles"].get(match.ball):
+        fact = "draw_pile_sizes" if "draw_pile_sizes" in scene.facts else "draw_piles"
+        raise scene.wrong(fact, WORDS.text("wanted_empty_pile", {"side": match.ball}), "WF-6.15")
+    sizes[match.ball] = 0
 
 
 # ---- Action cards
@@ -61,12 +76,11 @@ def _set_actions(match: WorldwideMatch, scene: Scene, side: int, named: Named, s
     laid = named["laid"].get(side, []) if "laid" in named else []
     left.lay(laid, match.discards[side])
     match.laid[side] = len(laid)
-    if side == match.ball:
-        match.laid_in_attack = max(match.laid_in_attack, len(laid))
     on_the_table = match.card if side == match.ball else match.defence
     if on_the_table != NO_CARD:
         left.lay([rules.cards[on_the_table]], match.discards[side])
-        match.laid[side] += 1
+        # The virtual opponent's defence cards are discarded at once (WF-25.6).
+        match.laid[side] += 0 if rules.is_virtual(side) and side != match.ball else 1
     left.lay(named["draw_piles"].get(side, []), match.draws[side])
     if rules.is_virtual(side):
         lay_virtual_cards(match, scene, size, left, chance)

@@ -8,10 +8,9 @@ What cannot be, or would say nothing, is refused.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES, as_bits
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch, changed
+from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import AFTER_CARD, ANNOUNCE, VALIDATE, WITH_CARDS
 from onze.games.worldwide_football.rules.cautions import RED, YELLOW, PayCaution
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
@@ -19,7 +18,7 @@ from onze.games.worldwide_football.rules.defence import AFTER_ROLL, DEFEND, DIVE
 from onze.games.worldwide_football.rules.effects import LONG_PASS, RECOVER
 from onze.games.worldwide_football.rules.fouls import FREE_KICK
 from onze.games.worldwide_football.rules.giving_back import GAVE_BACK, GiveBackDiscard
-from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime, HalfTimeAbilities
+from onze.games.worldwide_football.rules.halves import ExtraTimeToss, FullTime, Half, HalfTime, HalfTimeAbilities
 from onze.games.worldwide_football.rules.hands import DISCARD_DOWN
 from onze.games.worldwide_football.rules.penalties import JUDGE_PENALTY, KEEP_AFTER_REVEAL, KEEP_PENALTY, PENALTY
 from onze.games.worldwide_football.rules.player_cards import COUNTER_PLAYER, PLAYER_COUNTS
@@ -27,10 +26,13 @@ from onze.games.worldwide_football.rules.possession import NEXT_ACTION, RECOVERY
 from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities, Setup, Toss
 from onze.games.worldwide_football.rules.shoot_out import JudgeKick, winner_of
 from onze.games.worldwide_football.rules.shots import AFTER_SHOT, KEEP_GOAL, SAVE, SHOOT
-from onze.games.worldwide_football.rules.substitutions import SUBSTITUTE, TOKENS
-from onze.games.worldwide_football.scenes.attack import set_attack
+from onze.games.worldwide_football.rules.solo.piles import VIRTUAL
+from onze.games.worldwide_football.rules.substitutions import SUBSTITUTE
+from onze.games.worldwide_football.scenes.attack import asked_side, set_attack
 from onze.games.worldwide_football.scenes.cards import set_cards
+from onze.games.worldwide_football.scenes.closed import refuse_closed
 from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES, SWITCHES_NEEDED
+from onze.games.worldwide_football.scenes.sides import set_reds, set_stars, set_teams
 from onze.games.worldwide_football.scenes.virtual import as_it_acts
 from onze.kernel.chance import Chance
 from onze.kernel.scenes import Scene
@@ -51,6 +53,8 @@ def set_scene(match: WorldwideMatch, decision: str, facts: Mapping[str, Any], ch
         decision == "BuildDecks" and not scene.flag("half_time", False)
     ):
         steps = _before_the_match(match, scene, decision)
+    elif decision not in BETWEEN_HALVES and scene.flag("virtual_turn", False):
+        steps = _virtual_turn(match, scene, decision, chance)
     else:
         steps = _in_the_match(match, scene, decision, chance)
     scene.refuse_unread(decision)
@@ -63,7 +67,7 @@ def set_scene(match: WorldwideMatch, decision: str, facts: Mapping[str, Any], ch
 def _before_the_match(match: WorldwideMatch, scene: Scene, decision: str) -> Sequence[Step[Any]]:
     """Teams are known, cards are laid out, nothing is dealt yet."""
     rules = match.rules
-    _set_teams(match, scene, 1 if decision == "ChooseTeam" else 2)
+    set_teams(match, scene, 1 if decision == "ChooseTeam" else 2)
     for side in BOTH_SIDES:
         rules.lay_out_cards(match, side)
     after: list[Step[Any]] = [Toss(), Half(1), HalfTime(), Half(2), FullTime()]
@@ -76,39 +80,24 @@ def _before_the_match(match: WorldwideMatch, scene: Scene, decision: str) -> Seq
     return [ChooseTeam(1), *after] if decision == "ChooseTeam" else after
 
 
-def _set_teams(match: WorldwideMatch, scene: Scene, known: int) -> None:
-    rules = match.rules
-    ids = [team.id for team in rules.teams]
-    names = scene.names("teams") or ids[:2]
-    if len(names) != 2 or len(set(names)) != 2 or not set(names) <= set(ids):
-        raise scene.wrong("teams", WORDS.text("wanted_teams", {"teams": ids}), "WF-C-05")
-    for side in range(known):
-        match.teams = changed(match.teams, side, ids.index(names[side]))
-        team = match.team(side)
-        match.stars[side] = rules.most_stars(match, side)
-        match.abilities[side] = team.abilities if rules.switches.stars_plus else AMATEUR_ABILITIES
-        if rules.is_virtual(side):
-            match.abilities[side] = rules.virtual_abilities(team)
-        if rules.switches.substitutions:
-            match.tokens = changed(match.tokens, side, TOKENS)
-
-
 # ---- in the match
 
 
 def _in_the_match(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance) -> Sequence[Step[Any]]:
     rules = match.rules
-    _set_teams(match, scene, 2)
+    set_teams(match, scene, 2)
     shoot_out = decision in ("Penalty", "KeepPenalty") and _is_shoot_out(match, scene, decision)
     _set_half(match, scene, decision, shoot_out)
-    match.reds = scene.numbers("reds", (0, 0), 0, 9)
-    _set_stars(match, scene)
+    set_reds(match, scene)
+    set_stars(match, scene)
     if shoot_out:
         _set_kicks(match, scene)
     elif decision not in BETWEEN_HALVES:
         set_attack(match, scene, decision)
-    set_cards(match, scene, decision, chance)
+    set_cards(match, scene, decision, shoot_out, chance)
     steps = _penalty(match, scene, decision, JudgeKick()) if shoot_out else _steps(match, scene, decision)
+    scene.refuse_unread(decision)
+    refuse_closed(match, decision, steps)
     return [*(as_it_acts(match, steps) if rules.switches.solo else steps), *_rest_of_match(match, decision)]
 
 
@@ -122,24 +111,6 @@ def _set_half(match: WorldwideMatch, scene: Scene, decision: str, shoot_out: boo
     after_a_draw = shoot_out or (decision == "ChooseTen" and match.half == 2)
     if after_a_draw and match.goals[0] != match.goals[1]:
         raise scene.wrong("goals", WORDS.text("wanted_level"), "WF-FAQ.24" if shoot_out else "WF-FAQ.21")
-
-
-def _set_stars(match: WorldwideMatch, scene: Scene) -> None:
-    """Stars, and the abilities face up."""
-    rules = match.rules
-    most = [rules.most_stars(match, side) for side in BOTH_SIDES]
-    match.stars = scene.numbers("stars", most, 0, max(most))
-    if any(match.stars[side] > most[side] for side in BOTH_SIDES):
-        raise scene.wrong("stars", WORDS.text("wanted_stars", {"most": most}), "WF-18.7")
-    named = scene.names_by_seat("abilities", 2)
-    for side in BOTH_SIDES:
-        if side in named:
-            if not set(named[side]) <= set(ABILITIES):
-                raise scene.wrong("abilities", WORDS.text("wanted_abilities", {"abilities": ABILITIES}), "WF-18.2")
-            match.abilities[side] = as_bits(tuple(named[side]))
-        elif rules.switches.stars_plus and not rules.is_virtual(side):
-            free = [number for number in range(len(ABILITIES)) if not match.abilities[side] >> number & 1]
-            match.abilities[side] |= 1 << free[0] | 1 << free[1]
 
 
 # ---- the shoot-out
@@ -188,6 +159,22 @@ def _penalty(match: WorldwideMatch, scene: Scene, decision: str, judge: Step[Any
 # ---- what waits
 
 
+def _virtual_turn(match: WorldwideMatch, scene: Scene, decision: str, chance: Chance) -> Sequence[Step[Any]]:
+    """The virtual opponent has the ball and goes on: what it does by its rules leads to the decision (WF-25.8)."""
+    if not match.rules.switches.solo:
+        raise scene.wrong("virtual_turn", WORDS.text("wanted_solo"), "WF-2.2")
+    set_teams(match, scene, 2)
+    _set_half(match, scene, "BuildAttack", False)
+    set_reds(match, scene)
+    set_stars(match, scene)
+    set_attack(match, scene, "BuildAttack", VIRTUAL)
+    if match.ball != VIRTUAL:
+        raise scene.wrong("attacker", WORDS.text("wanted_virtual_attacker"), "WF-25.8")
+    set_cards(match, scene, "BuildAttack", False, chance)
+    scene.refuse_unread(decision)
+    return [NEXT_ACTION, *_rest_of_match(match, "BuildAttack")]
+
+
 def _steps(match: WorldwideMatch, scene: Scene, decision: str) -> Sequence[Step[Any]]:
     """The decision and what follows it in the same action."""
     if decision in FOLLOWED_BY:
@@ -217,7 +204,7 @@ def _asked_of_a_side(match: WorldwideMatch, scene: Scene, decision: str) -> Sequ
     if decision == "GiveBackDiscard":
         return (GiveBackDiscard(side, scene.flag("must", True)), GAVE_BACK, NEXT_ACTION)
     if decision == "PayCaution":
-        of = scene.number("of", 1 - side, 0, match.rules.seats - 1)
+        of = asked_side(match, scene, 1 - side)
         left = scene.number("left", 1, 1, YELLOW if of == side else RED)
         # The attacker pays for a dive, after his opponent's roll was judged.
         judged = () if of == side else (JUDGE_ROLL,)
@@ -228,7 +215,7 @@ def _asked_of_a_side(match: WorldwideMatch, scene: Scene, decision: str) -> Sequ
             NEXT_ACTION,
         )
     steps = DISCARD_DOWN if decision == "DiscardDown" else SUBSTITUTE
-    return (steps[scene.number("of", side, 0, match.rules.seats - 1)], NEXT_ACTION)
+    return (steps[asked_side(match, scene, side)], NEXT_ACTION)
 
 
 def _rest_of_match(match: WorldwideMatch, decision: str) -> Sequence[Step[Any]]:
@@ -239,7 +226,8 @@ def _rest_of_match(match: WorldwideMatch, decision: str) -> Sequence[Step[Any]]:
     if decision == "BuildDecks":
         return [Half(2), FullTime()]
     if decision == "ChooseTen":
-        return [Half(3), ChooseTen(), Half(4), FullTime()] if match.half < 3 else [Half(4), FullTime()]
+        first_period = [ExtraTimeToss(), Half(3), ChooseTen(), Half(4), FullTime()]
+        return first_period if match.half < 3 else [Half(4), FullTime()]
     halves: Mapping[int, Sequence[Step[Any]]] = {
         1: [HalfTime(), Half(2), FullTime()],
         2: [FullTime()],

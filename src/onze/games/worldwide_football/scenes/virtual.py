@@ -35,6 +35,7 @@ SOLO_FACTS: Final[Mapping[str, str]] = {
     "defence_pile": "solo: the virtual opponent's Defence pile, top card first: exactly these; else all there are",
     "special_pile": "solo: the virtual opponent's Special pile, top card first: exactly these; else all there are",
     "active_shots": "solo: the virtual opponent's active Shots, the oldest first",
+    "virtual_turn": "solo: whether the virtual opponent has the ball and goes on, to the decision named: false",
     "ready": "solo: cards that the virtual opponent has recovered and lays next, the oldest first",
 }
 
