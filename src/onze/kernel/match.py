@@ -434,8 +434,8 @@ class Dealer(Generic[M]):
 
     def deal(self, chance: Chance) -> M:
         """A match that is the same for this seat, with all that it cannot know drawn anew by ``chance``."""
-        other = self._start.clone()
         for _ in range(DEALS):
+            other = self._start.clone()  # anew for each try: once dealt, hands lie in another order
             self._hidden.deal(other, chance)
             if other.could_be():
                 break

@@ -28,6 +28,7 @@ GIVE_BACK: Final = "give back"
 TIMEOUT: Final = "timeout"
 BESIDE: Final = (HAND_OVER, GIVE_BACK, TIMEOUT)
 """What happens beside the board: who plays for a seat, and whose time is up. It moves nothing in the match."""
+WITHOUT_LUCK: Final = (REFEREE, TAKE_BACK, *BESIDE)
 RULES: Final = "rules"
 """A match that goes on under a newer version of the rules: the version, a digest of the game, and the position."""
 SEED: Final = "seed"
@@ -74,7 +75,7 @@ def read_play(number: int, line: str) -> Play:
         raise damaged(number, "record_not_a_play", text=line)
     throws = tuple(found.group(3).split(", ")) if found.group(3) else ()
     play = Play(number, found.group(1), found.group(2) or "", throws)
-    if (play.who == DEAL) == bool(play.what) or (throws and play.who in (REFEREE, TAKE_BACK, *BESIDE)):
+    if (play.who == DEAL) == bool(play.what) or (throws and play.who in WITHOUT_LUCK):
         raise damaged(number, "record_not_a_play", text=line)
     if play.who in BESIDE and not (HANDED_OVER if play.who == HAND_OVER else A_SEAT).fullmatch(play.what):
         raise damaged(number, "record_not_a_play", text=line)
