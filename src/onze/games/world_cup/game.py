@@ -1,6 +1,6 @@
 """The World Cup Game as a game of the kernel: its seats, options, edition and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -22,6 +22,7 @@ from onze.games.world_cup.rules.naming import match_text
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.replays import Replay
 from onze.games.world_cup.rules.setup import Setup
+from onze.games.world_cup.rules.things import describe
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
@@ -35,6 +36,7 @@ from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Refused, Text
 
 __all__ = ["WorldCup"]
@@ -211,6 +213,9 @@ class WorldCup(Game[WorldCupMatch]):
         return WORDS.text("move_leave_out")
 
     # ---- what the kernel asks
+
+    def describe(self) -> Iterable[Thing]:
+        return describe(self)
 
     def blank(self) -> WorldCupMatch:
         return WorldCupMatch(self)

@@ -25,5 +25,6 @@ A phase:
 All along:
 
 * ``naming``: goals, scores and rows in words
+* ``things``: everything that a move, a view or an event names, described
 * ``invariants``: what must always hold
 """
