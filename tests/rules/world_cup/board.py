@@ -141,7 +141,7 @@ def dice(*colours: str) -> list[str]:
 
 def facts(told: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """What everybody was told in the events of a kind."""
-    return [dict(event.details) for event in told if event.kind == kind]
+    return [dict(event.facts) for event in told if event.kind == kind]
 
 
 def results(told: Sequence[Event]) -> dict[str, tuple[int, int]]:

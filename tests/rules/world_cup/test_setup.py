@@ -205,8 +205,8 @@ def test_hands_are_secret_and_the_draw_pile_lies_face_down(viewer: int | None) -
         assert len(hand["cards"]) == (3 if seat == viewer else 0)
     for event in told:
         if event.kind == "draw":
-            assert "cards" not in event.details
-            assert list(event.private) == [event.details["seat"]]
+            assert "cards" not in event.facts
+            assert list(event.private) == [event.facts["seat"]]
 
 
 @rule("WCG-C-32")

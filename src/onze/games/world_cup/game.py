@@ -32,6 +32,7 @@ from onze.games.world_cup.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
@@ -63,6 +64,7 @@ class WorldCup(Game[WorldCupMatch]):
     files: ClassVar[tuple[GameFile, ...]] = (
         EditionFile("edition", WORDS.text("file_edition"), "own_edition", "my-cup.toml", "edition", short=True),
     )
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:

@@ -182,6 +182,12 @@ class WorldCupMatch(Match):
 
     # ---- the tournament
 
+    def wins(self, fixture: int, side: int) -> None:
+        """The team on that side of a knockout fixture goes on (WCG-E.44)."""
+        winner = self.winner[:]
+        winner[fixture] = self.row_team[2 * fixture + side]
+        self.winner = winner
+
     def seats_of(self, fixtures: Sequence[int]) -> list[int]:
         """The seats that control a team in these fixtures, in order."""
         row_team, owner = self.row_team, self.owner

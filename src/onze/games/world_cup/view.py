@@ -52,7 +52,9 @@ def _matches(match: WorldCupMatch) -> dict[str, object]:
         for row in (2 * number, 2 * number + 1):
             team = match.row_team[row]
             if team != NO_TEAM:
-                tokens = tokens_in(match.rows[row], match.rules.material.tokens)
+                tokens = [
+                    thing.partition(":")[2] for thing in tokens_in(match.rows[row], match.rules.material.token_things)
+                ]
                 goals = goals_without_dice(match.rows[row])
                 sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})
         shown[edition.fixtures[number].id] = sides

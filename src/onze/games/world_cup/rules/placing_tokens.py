@@ -7,7 +7,7 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details, tell_row
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, supply_left, tokens_for
 from onze.kernel.cards.odds import Odds
@@ -96,12 +96,12 @@ class PlaceTokens(ChooseRow):
             take_penalty(match, self.card, move)
         elif len(kind.place) == 1:
             lay(match, self.card, "place", kind.place_rule)
-            put_down(match, move, tokens_for(match, self.card, move)[0])
+            put_down(match, self.card, move, tokens_for(match, self.card, move)[0])
         else:
             lay(match, self.card, "place", kind.place_rule)
             for number, row in enumerate(self.after(match, move)):
                 if row != LEFT_OUT:
-                    put_down(match, row, kind.place[number])
+                    put_down(match, self.card, row, kind.place[number])
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -182,7 +182,7 @@ class ChooseToken(Decision[WorldCupMatch]):
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
-        put_down(match, self.row, match.rules.choose_token.thing(move))
+        put_down(match, self.card, self.row, match.rules.choose_token.thing(move))
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -195,11 +195,12 @@ class ChooseToken(Decision[WorldCupMatch]):
         return {"card": match.rules.kinds[self.card].name, "row": match.rules.edition.rows[self.row]}
 
 
-def put_down(match: WorldCupMatch, row: int, token: int) -> None:
+def put_down(match: WorldCupMatch, card: int, row: int, token: int) -> None:
     """Puts a token in the innermost free space of a row (WCG-6.0.3)."""
     match.set_row(row, put(match.rows[row], token))
     if match.heard:
-        tell_row(match, "token", row, token, "WCG-6.0.3")
+        details = row_details(match, card, row)
+        match.tell("token", {**details, "token": match.rules.material.token_things[token]}, "WCG-6.0.3")
 
 
 def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
@@ -212,7 +213,6 @@ def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
     if scored:
         match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
     if match.heard:
-        details = row_details(match, row)
-        match.tell(
-            "penalty", {**details, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
-        )
+        thrown = {"die": f"die:{die.name}", "dot": f"dot:{die.dots[face]}", "scored": scored}
+        rule = "WCG-6.k.3" if scored else "WCG-6.k.4"
+        match.tell("penalty", {**row_details(match, card, row), **thrown}, rule)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from onze.games.world_cup.match import NOT_PLAYED, WorldCupMatch
-from onze.games.world_cup.rules.dice import draw_lots
+from onze.games.world_cup.rules.dice import draw_lots, tell_lots
 
 __all__ = ["VALUE_BY", "Line", "Result", "lines_of", "rank", "results_of"]
 
@@ -117,7 +117,9 @@ def separate(
         if criterion == "replay":
             return [tier]
         if criterion == "lots":
-            return [[team] for team in draw_lots(match, tier, "WCG-10.4.1")]
+            order = draw_lots(match, tier)
+            tell_lots(match, order, "WCG-10.4.1")
+            return [[team] for team in order]
         among = criterion.startswith("h2h_")
         if among and len(tier) > 2 and rules.switches.pairs_only:
             continue

@@ -6,6 +6,7 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import lay
+from onze.games.world_cup.rules.piles import tell_draw
 from onze.games.world_cup.rules.placing_tokens import place_with
 from onze.games.world_cup.rules.targets import can_discard, can_place, can_turn, openness
 from onze.kernel.steps import Decision, Step
@@ -133,8 +134,7 @@ def draw_card(match: WorldCupMatch) -> None:
     seat = match.playing[match.turn]
     card = match.draw(match.draw_pile, match.hands[seat])
     if match.heard:
-        private: dict[str, object] = {"cards": match.card_names([card])}
-        match.tell("draw", {"seat": seat, "count": 1}, "WCG-5.0.1", {seat: private})
+        tell_draw(match, seat, [card], "draw_pile", "WCG-5.0.1")
 
 
 def phase_is_over(match: WorldCupMatch) -> bool:
@@ -149,7 +149,8 @@ def phase_is_over(match: WorldCupMatch) -> bool:
         match.run += 1
         match.sweep_and_shuffle([match.discard_pile], match.draw_pile)
         if match.heard:
-            match.tell("reshuffle", {"run": match.run, "cards": len(match.draw_pile.cards)}, "WCG-8.a.2")
+            count = len(match.draw_pile.cards)
+            match.tell("reshuffle", {"run": match.run, "count": count, "cards": count}, "WCG-8.a.2")
         return False
     match.last_drawer = match.to_play
     if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):

@@ -5,7 +5,7 @@ from typing import ClassVar
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, PENALTY, outermost, reduced, turned
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, tell_row
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import rows_to_turn
 from onze.kernel.words import Reason, Text
@@ -30,7 +30,10 @@ class TurnToken(ChooseRow):
         lay(match, self.card, "flip", match.rules.kinds[self.card].flip_rule)
         match.set_row(move, after_turn(match, move))
         if match.heard:
-            tell_row(match, "turned", move, outermost(row), "WCG-6.h.6" if outermost(row) == ATTACK else "WCG-6.i.1")
+            things = match.rules.material.token_things
+            turned_over = {"token": things[outermost(row)], "became": things[outermost(match.rows[move])]}
+            rule = "WCG-6.h.6" if outermost(row) == ATTACK else "WCG-6.i.1"
+            match.tell("turned", {**row_details(match, self.card, move), **turned_over}, rule)
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
