@@ -31,7 +31,7 @@ in_each_edition = pytest.mark.parametrize("rules", [IN_1930, IN_2002], ids=["193
 
 def hand(match: Any, seat: int) -> list[str]:
     """The cards of a seat, as it sees them."""
-    return sorted(match.view(seat)["hands"][seat]["cards"])
+    return sorted(card.removeprefix("card:") for card in match.view(seat)["hands"][seat]["cards"])
 
 
 @rule("WCG-5.0.1", "WCG-5.a.4", "WCG-E.12")
@@ -84,7 +84,8 @@ def test_a_card_is_laid_face_up_and_then_lies_on_the_discard_pile(card: str, use
         "from": "hands.0",
         "to": "discard_pile",
     }
-    assert match.view(4)["discard_pile"] == [*before, card]
+    after = {"size": before["size"] + 1, "top": f"card:{card}", "cards": [f"card:{card}", *before["cards"]]}
+    assert match.view(4)["discard_pile"] == after
     assert hand(match, 0) == ["attack", "attack", "penalty"]
 
 

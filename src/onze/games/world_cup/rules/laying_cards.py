@@ -6,8 +6,9 @@ from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, 
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.naming import row_named
+from onze.kernel.menus import BOARD, BUTTON
 from onze.kernel.steps import Decision
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
 __all__ = ["ChooseRow", "lay", "row_details"]
 
@@ -36,6 +37,15 @@ class ChooseRow(Decision[WorldCupMatch]):
     def row_wanted(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         """Why something else than a row is not said now; a subclass says what the row is for."""
         raise NotImplementedError(type(self).__name__)
+
+    def place(self, match: WorldCupMatch, move: int, seat: int) -> str | None:
+        """Rows lie on the board; to leave a token out is a button."""
+        return BOARD if move in match.rules.choose_row else BUTTON
+
+    def note(self, match: WorldCupMatch, move: int, seat: int) -> Text | None:
+        """Whether a row is one's own."""
+        own = move in match.rules.choose_row and match.owner[match.row_team[move]] == seat
+        return WORDS.text("note_own_row") if own else None
 
     def rows_left(self, match: WorldCupMatch, seat: int) -> dict[str, object]:
         """How many rows can be chosen, and a few of them in words."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, PENALTY, outermost, reduced, turned
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.foresight import row_after
 from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import rows_to_turn
@@ -42,6 +43,12 @@ class TurnToken(ChooseRow):
         token = outermost(match.rows[move])
         return move_in_row(match, f"move_turn_{rules.material.tokens[token - 1]}", move, token, after_turn(match, move))
 
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+        """The row once its vulnerable token is dealt with."""
+        rows = match.rows[:]
+        rows[move] = after_turn(match, move)
+        return row_after(match, move, rows)
+
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         wrong = self.not_in_play(match, move, seat)
         if wrong is not None and not (match.rules.switches.turns_are_free and wrong.rule == "WCG-11.p.2"):
@@ -65,7 +72,7 @@ class TurnToken(ChooseRow):
         return WORDS.reason("row_to_turn_first", self.rule, values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
-        return {"card": match.rules.kinds[self.card].name}
+        return {"card": match.rules.card_id(self.card)}
 
 
 def after_turn(match: WorldCupMatch, row: int) -> int:
