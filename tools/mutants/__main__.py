@@ -122,12 +122,12 @@ def main() -> None:
     changes = chosen(folders[asked.game], asked.count, asked.seed, asked.only)
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(asked.processes) as pool:
         bench = Bench(folders[asked.game], Path(scratch), asked.processes)
-        trials = list(pool.map(bench.trial, changes))
-    survivors = [str(trial.change).replace(f"{ROOT}/", "") for trial in trials if not trial.caught]
-    print("\n".join(survivors))
-    print(
-        f"{asked.game}: {len(trials) - len(survivors)} of {len(trials)} broken rules were caught (seed {asked.seed})."
-    )
+        survivors = 0
+        for trial in pool.map(bench.trial, changes):
+            if not trial.caught:
+                survivors += 1
+                print(str(trial.change).replace(f"{ROOT}/", ""), flush=True)  # at once: the next one may take minutes
+    print(f"{asked.game}: {len(changes) - survivors} of {len(changes)} broken rules were caught (seed {asked.seed}).")
 
 
 if __name__ == "__main__":
