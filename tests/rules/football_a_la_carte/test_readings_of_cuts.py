@@ -159,9 +159,12 @@ def test_a_hand_stops_a_penalty_before_it_could_be_saved() -> None:
 
 
 @rule("FAC-GAP.35")
+@pytest.mark.parametrize("save_start", ["mouth", "last_square"])
 @pytest.mark.parametrize(("taker", "net", "square"), [(0, "d13", "d8"), (1, "e0", "e5")])
-def test_a_penalty_to_be_saved_enters_on_the_left_of_its_taker(taker: int, net: str, square: str) -> None:
-    game = FootballALaCarte(penalty_save_cards=True)
+def test_a_penalty_to_be_saved_enters_on_the_left_of_its_taker_and_is_saved_from_there(
+    taker: int, net: str, square: str, save_start: str
+) -> None:
+    game = FootballALaCarte(penalty_save_cards=True, save_start=save_start)
     hands = {1 - taker: ["goalkeeper-4-all"]}
     match = game.scenario("PenaltyCut", seat=taker, laid=["penalty"], hands=hands, draw_pile=["left-3-blue"])
     play(match, "cut", throws=["cut 1"])
