@@ -114,7 +114,7 @@ class BallTo(TurnDecision):
         if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
-        value = self.shown(match).get("value", 0)
+        value = self.shown(match).get("value")
         distance = rules.pitch.distance(match.ball, move)
         values: dict[str, object] = {"point": rules.pitch.names[move], "value": value, "distance": distance}
         if match.taken() & here:
