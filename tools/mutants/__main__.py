@@ -67,20 +67,26 @@ class Bench:
         self.reach = Reach(written)
 
     def trial(self, change: Break) -> Trial:
-        """Breaks a copy, runs the tests that reach the line, then all of the game, then the kit, until one fails."""
+        """Breaks a copy and runs tests until one fails."""
         copy = self.copies.get()
         broken = copy / change.path.relative_to(ROOT)
         source = broken.read_text(encoding="utf-8")
         broken.write_text(change.broken(source), encoding="utf-8")
         shutil.rmtree(broken.parent / "__pycache__", ignore_errors=True)
         try:
-            near = self.reach.tests_of(change.path, change.line)
-            runs = [*([near] if 0 < len(near) <= MANY else []), [self.tests], [self.others], self.kit]
-            caught = any(self.fails(copy, tests) for tests in runs)
+            caught = any(self.fails(copy, tests) for tests in self.runs(change))
         finally:
             broken.write_text(source, encoding="utf-8")
             self.copies.put(copy)
         return Trial(change, caught)
+
+    def runs(self, change: Break) -> list[list[str]]:
+        """The rule tests that reach the line, all if others might see it too, then the game's others, then the kit."""
+        near = self.reach.tests_of(change.path, change.line)
+        first = [near] if 0 < len(near) <= MANY else []
+        if not first or not self.reach.runs_in_tests_alone(change.path, change.line):
+            first.append([self.tests])
+        return [*first, [self.others], self.kit]
 
     def fails(self, copy: Path, tests: list[str]) -> bool:
         """Whether the tests fail, or hang, on a copy."""
