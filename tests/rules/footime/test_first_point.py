@@ -118,3 +118,11 @@ def test_only_a_run_that_somebody_can_make_is_combined() -> None:
     wasted = scene("Turn", pawns, ball=(5, 5), hands={H1: hand}, game=game)
     play(wasted, "waste-pair card:acceleration")
     assert moves(wasted) == ["waste card:joker-9", "waste card:duel", "waste card:out"]
+
+
+@rule("FT-KICKOFF.1", "FT-KICKOFF.13")
+def test_a_pawn_on_it_leaves_it_for_a_kick_off() -> None:
+    hands = full_hands({H1: ["pass-5"]})
+    match = scene("Turn", {"h9": (7, 1), "h7": FIRST}, ball=(8, 1), hands=hands)
+    play(match, "play card:pass-5", to(13, 1), "pass")
+    assert (asked(match), where(match, "h7")) == (("LineUp", A1), "outside")
