@@ -226,6 +226,21 @@ def test_an_injured_pawn_may_stay_out() -> None:
     assert where(match, "h2") == "injured"
 
 
+@rule("FT-KICKOFF.10", "FT-KICKOFF.3")
+@pytest.mark.parametrize(
+    ("role", "first", "may_stay_out"),
+    [("kicking", (-1, 0), True), ("kicking", (-8, -5), False), ("receiving", (-8, -5), True)],
+)
+def test_the_last_shirt_stays_out_unless_only_it_could_be_beside_the_ball(
+    role: str, first: Point, may_stay_out: bool
+) -> None:
+    placed = [first, *AWAY_FROM_BALL[1:]]
+    if role == "receiving":
+        placed = [(-x, y) for x, y in placed]
+    match = placing(*placed, role=role, pawns={"h11" if role == "kicking" else "a11": "injured"})
+    assert ("pass" in moves(match)) == may_stay_out
+
+
 @rule("FT-KICKOFF.10")
 def test_an_expelled_pawn_is_not_placed_by_hand() -> None:
     match = FOUR.scenario("LineUp", pawns={"h2": "expelled"})
