@@ -137,7 +137,7 @@ def test_player_cards_beyond_two_are_discarded_after_a_red_card() -> None:
     reason = refusal(match, "discard card:pass")
     assert reason.rule == "WF-16.7"
     assert "3 Player cards" in reason.sentence("en")
-    assert "3 cartes Joueur" in reason.sentence("fr")
+    assert "cartes Joueur\u00a0: 3" in reason.sentence("fr")
     play(match, "discard player:M1")
     assert squad(match, 1) == ["G1", "D1"]
     assert asked(match) == ("BuildAttack", 0)
