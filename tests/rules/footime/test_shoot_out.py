@@ -8,7 +8,7 @@ from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from onze.kernel.events import Event
 from tests.rules import rule
-from tests.rules.footime.course import asked
+from tests.rules.footime.course import asked, line_up
 from tests.rules.footime.situations import A1, A2, FOUR, H1, H2, scene, where
 from tests.rules.table import decision, moves, play
 
@@ -57,6 +57,15 @@ def test_the_ball_is_on_the_spot_with_a_pawn_behind_it_and_the_goalkeeper_on_his
     assert len(behind) == 1
     assert behind[0].startswith(ours)
     assert where(match, f"{theirs}1") == (13 * side, 0)
+
+
+@rule("FT-SHOOTOUT.1")
+def test_the_other_pawns_wait_as_if_for_a_kick_off_in_the_first_formation() -> None:
+    match = begun()
+    kick_off = FOUR.scenario("LineUp", period=2)
+    line_up(kick_off, 1)
+    moved = [name for name in FOUR.pawns if where(match, name) != where(kick_off, name)]
+    assert [where(match, name) for name in moved] == [(-9, 0)]
 
 
 @rule("FT-SHOOTOUT.2")
