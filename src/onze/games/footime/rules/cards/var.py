@@ -38,7 +38,7 @@ class Var(Effect):
     rule: ClassVar[str] = "FT-CARD-VAR.1"
 
     def suits(self, match: FootimeMatch, card: int) -> bool:
-        return match.first_card and len(match.claimed) > 0
+        return match.first_card and bool(match.claimed)
 
     def play(self, match: FootimeMatch, card: int) -> None:
         go_to_var(match, card, ABOUT_FOUL)
