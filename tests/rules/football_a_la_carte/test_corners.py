@@ -238,8 +238,9 @@ def test_after_a_stopped_corner_the_next_player_of_the_defending_side_clears(ord
     hands = {order[1]: ["forward-2-red"]}
     match = before("CornerCut", order, hands, ball="a12", draw_pile=["forward-5-blue"])
 
-    play(match, "cut", throws=["cut 1"])
+    told = play(match, "cut", throws=["cut 1"])
 
+    assert (kinds(told), told[1].details, told[1].rule) == (["cut", "corner stopped"], {"seat": order[1]}, "FAC-8.9")
     assert match.goals == [0, 0]
     assert (decision(match), match.asked) == ("Clearance", (order[1],))
 

@@ -118,6 +118,13 @@ def test_in_another_reading_paths_are_straight() -> None:
 
 
 @rule("FT-GAP.6")
+@pytest.mark.parametrize(("x", "y"), [(x, y) for x in (-1, 1) for y in (-1, 1)])
+def test_a_straight_run_reaches_the_edges_and_the_corner(x: int, y: int) -> None:
+    reached = open_points(running(3, {"h7": (11 * x, 6 * y)}, game=STRAIGHT, ball=(0, 0)))
+    assert {(13 * x, 8 * y), (13 * x, 6 * y), (11 * x, 8 * y)} <= reached
+
+
+@rule("FT-GAP.6")
 @pytest.mark.parametrize(("game", "key"), [(EXACT, "only_at_distance"), (STRAIGHT, "only_straight")])
 def test_a_refusal_by_another_reading_says_so(game: Footime, key: str) -> None:
     for match in (running(3, {"h7": (1, 1)}, game=game), passing(3, (1, 1), {"h7": (0, 1)}, game=game)):

@@ -200,6 +200,7 @@ def test_there_is_no_pair_to_waste_where_every_other_card_fits() -> None:
     assert "waste-pair card:acceleration" not in moves(match)
     assert refusal(match, "waste-pair card:acceleration").key == "no_such_pair"
     assert refusal(match, "waste-pair card:move-2").key == "no_such_pair"
+    assert refusal(match, "waste-pair card:power").key == "no_such_card"
 
 
 @rule("FT-CARD-ACCEL.4")
