@@ -6,6 +6,8 @@
 * ``cards``, ``redeal``: cards in their places, what each seat knows, and dealing anew what it does not
 * ``chance``: dice, coins, shuffles, cuts
 * ``phrases``: decisions that are previewed and sent as one
+* ``things``: what moves, views and events name, described; ``menus``: what may be said now
+* ``event_kinds``: the kinds of events that a game tells
 * ``events``: what happened, for whoever listens; ``article``: what is written of it, as text, Markdown or a web page
 * ``positions``, ``views``: a match as plain values, whole and as a seat sees it
 * ``scenes``: building blocks for scenarios

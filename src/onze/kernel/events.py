@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from onze.kernel.things import bare
+
 __all__ = ["Event", "Listener"]
 
 
@@ -23,11 +25,14 @@ class Event:
         """The id of the rule that made it happen, or an empty string."""
         self.private = private or {}
         """What single seats may know as well, by seat."""
+        self.after: Mapping[str, object] = {}
+        """What has changed on the table since the event before, as everybody sees it: paths of the public view."""
 
     @property
     def facts(self) -> Mapping[str, object]:
-        """The older name of ``details``."""
-        return self.details
+        """The details as they used to be told: bare names instead of ids, ``corner-red``, and a score as ``goals``."""
+        older = {"goals": self.details["score"]} if "score" in self.details else {}
+        return {name: bare(value) for name, value in {**older, **self.details}.items()}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""

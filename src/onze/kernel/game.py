@@ -2,7 +2,7 @@
 
 import functools
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from onze.kernel.cards import Place
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.data import DataFile, digest
+from onze.kernel.event_kinds import EventKind
 from onze.kernel.events import Listener
 from onze.kernel.files import GameFile
 from onze.kernel.match import Match
@@ -19,6 +20,7 @@ from onze.kernel.phrases import preview
 from onze.kernel.positions import restore, upgraded
 from onze.kernel.reaching import not_reached
 from onze.kernel.steps import Decision, Step
+from onze.kernel.things import ID, Thing, Things, plain_thing
 from onze.kernel.vocabulary import Move, Vocabulary, unknown
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, either
 from onze.kernel.words.sentences import as_written
@@ -50,6 +52,10 @@ class Game(Generic[M]):
     """All its steps and decisions: what can stand in a position."""
     files: ClassVar[tuple[GameFile, ...]] = ()
     """The kinds of files that players may bring."""
+    whole_ids: ClassVar[bool] = False
+    """Whether its views name cards by whole ids, ``card:corner-red``; else by bare names, as older games do."""
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {}
+    """The kinds of events that it tells; none where a game does not say."""
     scenario_facts: ClassVar[Mapping[str, str]] = {}
     """The facts that its scenarios take, each with what it says."""
 
@@ -71,6 +77,7 @@ class Game(Generic[M]):
         """The name of each kind of card; a card is its number in this list."""
         self.longest = 0
         """No match takes more moves than this."""
+        self._things: Things | None = None
         self.data = ""
         """A digest of the data files that the game was built from."""
         self.brought: dict[str, str] = {}
@@ -105,6 +112,24 @@ class Game(Generic[M]):
         self.data = digest(*files.values())
         self.brought = {name: file.text for name, file in files.items() if not file.is_ours}
 
+    # ---- things
+
+    def describe(self) -> Iterable[Thing]:
+        """The things of the game, described; what a move names and this leaves out is added plainly."""
+        return ()
+
+    def things(self) -> Things:
+        """Everything that a move, a view or an event of this game names by an id, described for whoever draws it."""
+        if self._things is None:
+            described = list(self.describe())
+            known = {thing.id for thing in described}
+            named = [move.thing for move in self.vocabulary if move.thing]
+            named += [self.card_id(card) for card in range(len(self.cards))]
+            named += [f"seat:{seat}" for seat in range(self.seats)]
+            others = [plain_thing(id) for id in dict.fromkeys(named) if id not in known and ID.fullmatch(id)]
+            self._things = Things([*described, *others])
+        return self._things
+
     # ---- names and numbers
 
     def move(self, name: str) -> int:
@@ -120,10 +145,20 @@ class Game(Generic[M]):
         return dict.fromkeys(LANGUAGES, self.name(move))
 
     def card(self, name: str) -> int:
-        """The number of a card by its name, or a refusal that suggests the nearest names."""
+        """The number of a card by its name or id, or a refusal that suggests the nearest names."""
+        name = name.removeprefix("card:")
         if name not in self.cards:
             raise unknown("unknown_card", name, self.cards, {"some": self.cards[:: len(self.cards) // 5 + 1]})
         return self.cards.index(name)
+
+    def card_name(self, card: int) -> str:
+        """The name of a card by its number."""
+        return self.cards[card]
+
+    def card_id(self, card: int) -> str:
+        """What views and events call a card: ``card:corner-red``; a name that is an id already stays as it is."""
+        name = self.cards[card]
+        return name if ":" in name else f"card:{name}"
 
     def side_of(self, seat: int) -> int:
         """The side that a seat wins and loses with."""

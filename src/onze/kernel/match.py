@@ -10,10 +10,11 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.cards.redeal import Hidden
 from onze.kernel.chance import Chance
 from onze.kernel.events import Event, Listener
+from onze.kernel.menus import menu_of
 from onze.kernel.outcome import Outcome, without_prize
 from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
-from onze.kernel.views import view_of
+from onze.kernel.views import Hand, Pile, view_of
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ __all__ = ["Dealer", "Match"]
 
 M = TypeVar("M", bound="Match")
 
+NOT_THERE: Final = object()
+"""In place of a value that was not drawn before."""
 DEALS: Final = 1000
 """How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
 
@@ -40,6 +43,10 @@ class Match(CardTable):
     """The names of the attributes that a game's own match adds."""
     facts: ClassVar[tuple[str, ...]] = ()
     """The older name of ``state``."""
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """Those names in ``state`` that no seat may see."""
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Those names in ``state`` that follow from others, kept only to be quick."""
 
     def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)
@@ -50,6 +57,7 @@ class Match(CardTable):
         self.heard = False
         """Whether somebody listens just now."""
         self._mark = 0
+        self._drawn: dict[str, object] = {}
         if source is None:
             self.stack: list[Step[Any]] = []
             """The steps that wait; the last one is next."""
@@ -192,6 +200,7 @@ class Match(CardTable):
     def _listen(self, tell: Listener | None) -> None:
         self._listener = tell
         self.heard = tell is not None
+        self._drawn = self.drawn() if tell is not None else {}
 
     def _go_on(self) -> None:
         """Runs step after step until somebody is asked or the match is over."""
@@ -272,7 +281,11 @@ class Match(CardTable):
     ) -> None:
         """Tells whoever listens; rule code asks ``match.heard`` first, so that silence costs nothing."""
         if self._listener is not None:
-            self._listener(Event(kind, details or {}, rule, private))
+            event = Event(kind, details or {}, rule, private)
+            now = self.drawn()
+            event.after = {path: value for path, value in now.items() if self._drawn.get(path, NOT_THERE) != value}
+            self._drawn = now
+            self._listener(event)
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the match: no further step runs."""
@@ -396,6 +409,38 @@ class Match(CardTable):
             values = {"seat": seat, "last": self.game.seats - 1}
             raise KERNEL_WORDS.refused("not_a_seat", values=values)
 
+    def public_view(self) -> dict[str, object]:
+        """What everybody may see: the part of every view that is the same for all."""
+        return view_of(self, None)
+
+    def private_view(self, seat: int) -> dict[str, object]:
+        """What a seat sees besides or otherwise: laid over the public view, key by key, it makes up the seat's view."""
+        public = self.public_view()
+        return {name: part for name, part in self.view(seat).items() if name not in public or public[name] != part}
+
+    def menu(self, seat: int | None = None) -> list[dict[str, object]]:
+        """What a seat (by default the first asked) may say now, with the things that it is about and where they lie.
+
+        Each entry has "move", "verb", "thing", "place" (a path of the view, "board", or nothing for a button), "text",
+        "note", "odds", "commits" and "rule".
+        """
+        return menu_of(self, self.seat if seat is None else seat)
+
+    def foreseen(self, seat: int | None = None) -> dict[str, dict[str, object]]:
+        """What would follow each entry of the menu, by move, as far as luck and secrets allow; asked for apart."""
+        seat = self.seat if seat is None else seat
+        decision = self.decision
+        if decision is None or seat not in self.asked:
+            return {}
+        return {self.game.name(move): decision.foresee(self, move, seat) for move in self.moves(seat)}
+
+    def drawn(self) -> dict[str, object]:
+        """What is drawn of the table for everybody: values by their paths in the public view, ``hands.0.size``.
+
+        Events carry what has changed of it, so that a front end goes from one view to the next by events alone.
+        """
+        return {}
+
     def table(self, seat: int | None) -> dict[str, object]:
         """The game's own part of the view, built by listing what that seat may see."""
         raise NotImplementedError(type(self).__name__)
@@ -405,12 +450,26 @@ class Match(CardTable):
 
         In a hand, known cards are named in vocabulary order; in a pile, with their places from the top.
         """
-        cards = self.game.cards
-        size = len(zone.cards)
-        spots = [spot for spot in range(size) if zone.known_to(seat, spot)]
-        if zone.place.pile:
-            return {"size": size, "known": [[size - spot, cards[zone.cards[spot]]] for spot in reversed(spots)]}
-        return {"size": size, "cards": self.card_names(sorted(zone.cards[spot] for spot in spots))}
+        shown: dict[str, object] = {}
+        shown.update(self.seen_pile(zone, seat) if zone.place.pile else self.seen_hand(zone, seat))
+        return shown
+
+    def seen_hand(self, hand: Zone, seat: int | None) -> Hand:
+        """A hand as that seat sees it: how many cards, and those that it knows, in vocabulary order."""
+        name = self.game.card_id if self.game.whole_ids else self.game.card_name
+        known = sorted(card for spot, card in enumerate(hand.cards) if hand.known_to(seat, spot))
+        return {"size": len(hand.cards), "cards": [name(card) for card in known]}
+
+    def seen_pile(self, pile: Zone, seat: int | None) -> Pile:
+        """A pile as that seat sees it: how many cards, and those that it knows with their places from the top."""
+        name = self.game.card_id if self.game.whole_ids else self.game.card_name
+        size = len(pile.cards)
+        spots = [spot for spot in range(size - 1, -1, -1) if pile.known_to(seat, spot)]
+        return {"size": size, "known": [[size - spot, name(pile.cards[spot])] for spot in spots]}
+
+    def card_ids(self, cards: Iterable[int]) -> list[str]:
+        """The ids of cards by their numbers, as views and events name them."""
+        return [self.game.card_id(card) for card in cards]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards by their numbers."""

@@ -58,6 +58,8 @@ class Decision(Step[M]):
 
     rule: ClassVar[str] = ""
     """The rule that opens this decision."""
+    gesture: ClassVar[bool] = False
+    """Whether a person does it with their own hand although there is nothing to choose: a cut, a roll, a kick."""
 
     def behind(self, match: M) -> str:
         """The rule behind the question as it is asked now: ``rule``, unless the position makes it another."""
@@ -105,6 +107,18 @@ class Decision(Step[M]):
     def odds(self, match: M, move: int, seat: int) -> Odds | None:
         """How likely luck makes this move succeed, as far as that seat can know; ``None`` where luck has no part."""
         return None
+
+    def note(self, match: M, move: int, seat: int) -> Text | None:
+        """A few words behind a move in a menu, or none."""
+        return None
+
+    def place(self, match: M, move: int, seat: int) -> str | None:
+        """Where the thing of a move lies, as a path of the view; ``None``: wherever the view shows it (``menus``)."""
+        return None
+
+    def foresee(self, match: M, move: int, seat: int) -> dict[str, object]:
+        """What would follow a listed move as far as luck and secrets allow, in plain values; nothing by default."""
+        return {}
 
     def shown(self, match: M) -> dict[str, object]:
         """What the question is about, in plain values and names, for whoever may see it: part of ``match.view``."""

@@ -93,6 +93,10 @@ class Vocabulary:
         first = self.add_each(verb, things)
         return Verb(first, len(self._moves) - first, lowest)
 
+    def also(self, older: str, number: int) -> None:
+        """An older name of a move, by which it is still found."""
+        self._numbers.setdefault(older, number)
+
     def name(self, number: int) -> str:
         """The name of a move, or a refusal when there is no such number."""
         if not 0 <= number < len(self._names):

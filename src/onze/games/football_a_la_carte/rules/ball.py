@@ -12,6 +12,7 @@ from onze.games.football_a_la_carte.box.pitch import (
     SHOT,
     THROW_IN,
 )
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
@@ -66,10 +67,12 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
 
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
-    if match.heard and match.facing != OPEN_PLAY:
-        details: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
-        match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
+    before = match.ball_id()
     match.ball = square
+    if match.heard and match.facing != OPEN_PLAY:
+        name = square_id(match.rules.pitch.names[square])
+        details: dict[str, object] = {"seat": match.to_play, "square": name, "from": before}
+        match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
     match.net = 0
     match.facing = OPEN_PLAY
 
@@ -77,22 +80,24 @@ def set_down(match: FootballMatch, square: int) -> None:
 def fly(match: FootballMatch, way: int) -> None:
     """Moves the ball along one arrow; the first boundary crossed stops it (FAC-1.5)."""
     rules = match.rules
-    end = match.end
-    flight = rules.flights[end][way][match.ball]
+    end, start = match.end, match.ball
+    flight = rules.flights[end][way][start]
+    match.facing, match.ball, match.net = flight
     if match.heard:
         arrow, number = rules.arrows[way]
+        path = [square_id(name) for name in rules.pitch.path(end, arrow, start, flight.square)]
         details: dict[str, object] = {
             "seat": match.to_play,
             "arrow": arrow,
             "number": number,
-            "from": rules.pitch.names[match.ball],
-            "path": rules.pitch.path(end, arrow, match.ball, flight.square),
+            "from": square_id(rules.pitch.names[start]),
+            "to": square_id(rules.pitch.names[flight.square]),
+            "path": path,
             "result": FACINGS[flight.facing],
         }
         if flight.net:
-            details["net"] = rules.pitch.net_name(1 - end, flight.net)
+            details["net"] = square_id(rules.pitch.net_name(1 - end, flight.net))
         match.tell("ball", details, "FAC-1.5")
-    match.facing, match.ball, match.net = flight
 
 
 SET_DOWN_RULES: Final = {
@@ -127,4 +132,4 @@ class Aim(TurnDecision):
         return why_not_arrow(match, self, move)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
+        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card, send
@@ -55,7 +56,7 @@ class AimFreeKick(TurnDecision):
         return WORDS.reason("free_kick_leaves_pitch", "FAC-5.10")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
+        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
 
 
 class FollowUp(AttackerCard):
@@ -78,7 +79,7 @@ class FollowUp(AttackerCard):
     def shown(self, match: FootballMatch) -> dict[str, object]:
         rules = match.rules
         landing = rules.flights[match.end][self.leg][self.square].square
-        return {"card": match.game.cards[self.free_kick], "square": rules.pitch.names[landing]}
+        return {"card": match.game.card_id(self.free_kick), "square": square_id(rules.pitch.names[landing])}
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:

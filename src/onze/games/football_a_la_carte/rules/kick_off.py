@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import KICK_OFF
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
@@ -46,7 +47,7 @@ class KickOff(TurnDecision):
         hand = match.hands[match.to_play]
         match.show(hand)
         if match.heard:
-            details: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(sorted(hand.cards))}
+            details: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(sorted(hand.cards))}
             match.tell("hand shown", details, "FAC-3.10")
         in_turn = match.rules.cycle[match.turn]
         mate = match.rules.team_mate(in_turn)
@@ -99,7 +100,7 @@ class KickOffCard(AttackerCard):
         return WORDS.reason("only_attackers_kick_off", "FAC-3.7", values)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": match.rules.pitch.names[self.square]}
+        return {"square": square_id(match.rules.pitch.names[self.square])}
 
 
 class Exchange(TurnDecision):

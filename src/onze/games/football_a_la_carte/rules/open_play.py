@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card, set_down
@@ -79,7 +80,7 @@ class OpenPlay(TurnDecision):
         return WORDS.reason("penalty_needs_area", "FAC-9.1")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": match.rules.pitch.names[self.square]}
+        return {"square": square_id(match.rules.pitch.names[self.square])}
 
 
 def playable_without_attacker(match: FootballMatch, card: int, square: int) -> bool:
@@ -142,4 +143,4 @@ class ChangeCards(TurnDecision):
         change_cards(match, self.chosen, absent, self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"chosen": match.card_names(self.chosen)}
+        return {"chosen": match.card_ids(self.chosen)}

@@ -30,7 +30,7 @@ class Save(TurnDecision):
         """Who lets the ball in kicks off in the same turn (FAC-11.4, FAC-11.6, FAC-GAP.22)."""
         rules = match.rules
         if move == rules.decline:
-            goal(match, 1 - match.side, "FAC-11.4")
+            goal(match, 1 - match.side, "shot", "FAC-11.4")
             match.then(KickOff())
         elif self._is_corner(match, move):
             concede_corner(match, move)

@@ -42,7 +42,7 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
         if match.heard:
             details: dict[str, object] = {
                 "side": self.taker(match),
-                "card": match.game.cards[shown],
+                "card": match.game.card_id(shown),
                 "scored": scored,
                 "cuts": list(match.cuts),
             }

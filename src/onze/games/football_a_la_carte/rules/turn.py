@@ -45,7 +45,7 @@ def lay(match: FootballMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
-        match.tell("card", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.6")
+        match.tell("card", {"seat": match.to_play, "card": match.game.card_id(card)}, "FAC-1.6")
 
 
 def refill(match: FootballMatch, seat: int) -> None:
@@ -60,7 +60,7 @@ def refill(match: FootballMatch, seat: int) -> None:
     for _ in range(count):
         drawn.append(match.draw(pile, hand))
     if count and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
+        private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
 
 
@@ -77,7 +77,7 @@ def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int]
         match.give(card, hand, match.discard_pile)
     match.prove_absent(hand, absent)
     if match.heard:
-        match.tell("discard", {"seat": match.to_play, "cards": match.card_names(cards)}, rule)
+        match.tell("discard", {"seat": match.to_play, "cards": match.card_ids(cards)}, rule)
     refill(match, match.to_play)
 
 
@@ -92,4 +92,4 @@ class Whistle(Step[FootballMatch]):
         match.net = 0
         match.facing = KICK_OFF
         if match.heard:
-            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)
+            match.tell("whistle", {"half": match.half, "score": list(match.goals)}, self.rule)

@@ -16,6 +16,7 @@ from onze.games.football_a_la_carte.telling.commentary import capital, card_text
 from onze.games.football_a_la_carte.terminal.board import board_lines
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
+from onze.kernel.things import bare
 
 __all__ = ["draw", "move_note"]
 
@@ -45,7 +46,7 @@ def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
     if not flights:
         return ""
     flight: Mapping[str, Any] = flights[-1]
-    square = flight["path"][-1] if flight["path"] else flight["from"]
+    square = bare(flight["to"])
     notes = {
         "open_play": square,
         "throw_in": WORDS.say("drawing_throw_in", language, {"square": square}),
@@ -57,7 +58,7 @@ def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
 def _ball(view: Mapping[str, Any]) -> str:
     """The ball's place; in a move that its player has begun, where he has put it so far."""
     decision = view["decision"] or {}
-    return str(decision.get("square", view["ball"]))
+    return str(bare(decision.get("square", view["ball"])))
 
 
 def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> list[str]:
@@ -73,10 +74,10 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     ]
     if viewer is not None:
         lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
-    lines.append(say("score", score=score_text(game, view["goals"], names, language)))
+    lines.append(say("score", score=score_text(game, view["score"], names, language)))
     if any(view["penalty_cuts"]):
         lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names, language)))
-    piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"]) + len(view["laid"])}
+    piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"])}
     if view["outcome"] is None:
         half = WORDS.text(f"half_short_{view['half']}")
         lines.append(say("last_turn" if view["last_turn"] else "half", half_short=half, **piles))

@@ -1,0 +1,112 @@
+"""Things: whatever a move, a view or an event names by an id, described so that a page can draw it.
+
+An id is a kind and a name, ``card:corner-red``, ``square:d6``, ``seat:0``. Cards that are alike are one thing, with
+a count. Facts are plain values by kind: a card's number and arrows, a square's coordinates, a team's colours.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from onze.kernel.words import LANGUAGES, Text
+
+__all__ = ["ID", "Thing", "Things", "bare", "kind_of", "plain_thing"]
+
+ID: Final = re.compile(r"[a-z][a-z-]*:[^\s:,\[\]]+")
+"""What an id looks like: a kind, a colon and a name that a record can hold."""
+
+ALWAYS_WHOLE: Final = "player"
+"""A kind whose ids were whole in events from the beginning."""
+
+
+class Thing:
+    """One thing, or several that are alike."""
+
+    def __init__(
+        self, id: str, text: Text, full: Text | None = None, facts: Mapping[str, object] | None = None, count: int = 1
+    ) -> None:
+        self.id = id
+        """What moves, views and events call it: ``card:corner-red``."""
+        self.text = text
+        """What people call it, in a word or two."""
+        self.full = text if full is None else full
+        """All that is to be said of it: what a card does."""
+        self.facts = {} if facts is None else facts
+        """What it is, in plain values by its kind."""
+        self.count = count
+        """How many there are of it."""
+
+    @property
+    def kind(self) -> str:
+        """What it is: ``card``, ``square``, ``seat``."""
+        return kind_of(self.id)
+
+    def written(self) -> dict[str, object]:
+        """The thing in plain values."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "text": dict(self.text),
+            "full": dict(self.full),
+            "count": self.count,
+            "facts": dict(self.facts),
+        }
+
+
+class Things:
+    """All things of a game, by id, in a fixed order."""
+
+    def __init__(self, things: Iterable[Thing]) -> None:
+        self.by_id: dict[str, Thing] = {}
+        """The things by id."""
+        for thing in things:
+            if not ID.fullmatch(thing.id):
+                raise ValueError(f"{thing.id!r} is no id: it takes a kind, a colon and a name without spaces")
+            if thing.id in self.by_id:
+                raise ValueError(f"the thing {thing.id!r} is described twice")
+            self.by_id[thing.id] = thing
+
+    def written(self) -> list[dict[str, object]]:
+        """All of them in plain values, as they are sent."""
+        return [thing.written() for thing in self.by_id.values()]
+
+    @property
+    def digest(self) -> str:
+        """A short digest of everything said here: the same digest, the same things."""
+        return hashlib.sha256(json.dumps(self.written(), sort_keys=True).encode()).hexdigest()[:16]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.by_id
+
+    def __getitem__(self, id: str) -> Thing:
+        return self.by_id[id]
+
+    def __iter__(self) -> Iterator[Thing]:
+        return iter(self.by_id.values())
+
+    def __len__(self) -> int:
+        return len(self.by_id)
+
+
+def plain_thing(id: str) -> Thing:
+    """A thing of which nothing is known but its id."""
+    name = id.partition(":")[2].replace("-", " ")
+    return Thing(id, dict.fromkeys(LANGUAGES, name))
+
+
+def kind_of(id: str) -> str:
+    """The kind in an id: ``card``."""
+    return id.partition(":")[0]
+
+
+def bare(value: object) -> object:
+    """A value of an event or a view with its ids cut down to their names: ``corner-red`` for ``card:corner-red``."""
+    if isinstance(value, str):
+        return value.partition(":")[2] if ID.fullmatch(value) and kind_of(value) != ALWAYS_WHOLE else value
+    if isinstance(value, (list, tuple)):
+        return [bare(part) for part in value]
+    if isinstance(value, Mapping):
+        return {bare(name): bare(part) for name, part in value.items()}
+    return value
