@@ -95,7 +95,7 @@ resumed = Le match reprend ; les derniers coups sont rappelés sous le plateau.
 
 ## Un tour
 
-hand-over = À { $name } ! Les autres regardent ailleurs. Entrée pour continuer :{" "}
+hand-over = Devant l’écran : { $name }. Les autres regardent ailleurs. Entrée pour continuer :{" "}
 so-far = Jusqu’ici : { $moves }.
 prompt = Votre coup ({ $first }-{ $last }{ $more }, ? pour l’aide, q pour partir) :{" "}
 prompt-named = Votre coup (nom{ $more }, ? pour l’aide, q pour partir) :{" "}
