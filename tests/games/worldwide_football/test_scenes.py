@@ -559,3 +559,13 @@ def test_a_ball_that_was_given_back_was_given_back_by_the_other_side() -> None:
 def test_who_may_keep_all_his_cards_has_none_left_to_draw() -> None:
     match = AMATEUR.scenario("GiveBackDiscard", must=False, attacker=1)
     assert (len(match.draws[1].cards), len(match.draws[0].cards)) == (0, 21)
+
+
+@pytest.mark.parametrize("pa", [0, 5])
+def test_a_cross_that_helps_the_next_shot_has_brought_its_pa(pa: int) -> None:
+    refusal = refused(AMATEUR, "BuildAttack", {"pa": pa, "cross": 1})
+    assert f"“cross” cannot be 1: it must be 0 below 6 PA, where no Cross can have been laid yet; “pa” is {pa}" in str(
+        refusal
+    )
+    assert refusal.reason.rule == "WF-6.4"
+    assert AMATEUR.scenario("BuildAttack", pa=6, cross=1).cross == 1
