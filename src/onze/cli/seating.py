@@ -14,7 +14,17 @@ from onze.kernel.options import read_choices, settle_options
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import Refused
 
-__all__ = ["Seating", "alone_at", "opening_text", "people_of", "seat_names", "sit_down", "words_of", "words_to_resume"]
+__all__ = [
+    "Seating",
+    "alone_at",
+    "is_file",
+    "opening_text",
+    "people_of",
+    "seat_names",
+    "sit_down",
+    "words_of",
+    "words_to_resume",
+]
 
 ME = "me"
 PERSON = "person"
@@ -50,9 +60,14 @@ def words_to_resume(replay: Replay, seats: str | None) -> list[str]:
         return words
     words = words_of(replay)
     for word in words:
-        if ":" in word:
+        if is_file(word):
             raise refused("bot-of-a-record", bot=word, seats=",".join(words))
     return words
+
+
+def is_file(word: str) -> bool:
+    """Whether a word names a bot by its file: ``my_bot.py:choose``."""
+    return ":" in word
 
 
 def people_of(words: Sequence[str]) -> tuple[int, ...]:

@@ -63,7 +63,8 @@ option-without-value = { $name } needs a value behind it.
 no-such-option = There is no option { $name } here. The options are: { $known }.
 too-many-arguments = That is too much: { $rest }. What contains spaces stands in quotation marks.
 unknown-language = “{ $language }” is not a language of this table. Choose en or fr.
-unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
+unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }, or a bot of your own, file.py:function.
+more-mistakes = And { $count } more of the kind; these come first.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
 file-laid = { $name }: { $file } is laid out.

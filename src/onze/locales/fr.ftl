@@ -63,7 +63,8 @@ option-without-value = { $name } demande une valeur à sa suite.
 no-such-option = Il n’y a pas d’option { $name } ici. Les options sont : { $known }.
 too-many-arguments = Il y a des mots de trop : { $rest }. Ce qui contient des espaces se met entre guillemets.
 unknown-language = « { $language } » n’est pas une langue de cette table. Choisissez en ou fr.
-unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }.
+unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }, ou un bot à vous, fichier.py:fonction.
+more-mistakes = Et { $count } autres ; commencez par celles-ci.
 name-a-file = Nommez le fichier à vérifier :
     {"  "}{ $command }
 file-laid = { $name } : { $file }, en place.
