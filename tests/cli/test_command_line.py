@@ -225,3 +225,19 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
         assert ran.errors.startswith("! ")
         assert name in ran.errors
         assert (ran.output, ran.code) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("typed", "french"),
+    [("check", "Il manque JEU."), ("check footime", "Il manque sorte=fichier.")],
+)
+def test_a_missing_argument_is_named(typed: str, french: str) -> None:
+    ran = onze_in_a_pipe(*typed.split(), machine="fr_FR.UTF-8")
+    assert french in ran.errors
+    assert ran.code == 2
+
+
+def test_what_is_required_is_said_in_the_language_of_help() -> None:
+    ran = onze_in_a_pipe("check", "--help", machine="fr_FR.UTF-8")
+    assert "[obligatoire]" in ran.output
+    assert "demandé s’il n’est pas nommé" not in ran.output

@@ -41,6 +41,8 @@ help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
 help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
 help-help = Montrer cette aide et s’arrêter.
 
+help-required = obligatoire
+help-check-game = Le jeu pour lequel le fichier est fait.
 help-game-name = JEU
 help-rules-names = JEU|ID|MOTS
 help-command = COMMANDE
@@ -58,6 +60,7 @@ help-usage = Usage :
 help-hint = Aide : { $command }
 
 no-such-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+argument-missing = Il manque { $name }.
 option-not-a-number = { $name } demande un nombre entier.
 option-without-value = { $name } demande une valeur à sa suite.
 no-such-option = Il n’y a pas d’option { $name } ici. Les options sont : { $known }.
