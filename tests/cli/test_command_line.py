@@ -229,7 +229,11 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "french"),
-    [("check", "Il manque JEU."), ("check footime", "Il manque sorte=fichier.")],
+    [
+        ("--lang fr", "Il manque une commande."),
+        ("check", "Il manque JEU."),
+        ("check footime", "Il manque sorte=fichier."),
+    ],
 )
 def test_a_missing_argument_is_named(typed: str, french: str) -> None:
     ran = onze_in_a_pipe(*typed.split(), machine="fr_FR.UTF-8")

@@ -63,9 +63,12 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         """Reads what was typed before the command, or fails with a sentence of ours."""
         try:
-            return super().parse_args(ctx, args)
+            rest = super().parse_args(ctx, args)
         except typer.TyperException as error:
             _fail(self.get_params(ctx), ctx, error)
+        if not ctx.resilient_parsing and not (rest or ctx._protected_args or ctx.invoked_subcommand):
+            ctx.fail(say("command-missing", WANTED, known=", ".join(self.commands)))
+        return rest
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """The command that was typed, or an error that lists those there are."""

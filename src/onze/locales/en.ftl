@@ -60,6 +60,7 @@ help-usage = Usage:
 help-hint = Help: { $command }
 
 no-such-command = There is no command “{ $name }”. The commands are: { $known }.
+command-missing = A command is missing. The commands are: { $known }.
 argument-missing = { $name } is missing.
 option-not-a-number = { $name } takes a whole number.
 option-without-value = { $name } needs a value behind it.

@@ -60,6 +60,7 @@ help-usage = Usage :
 help-hint = Aide : { $command }
 
 no-such-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+command-missing = Il manque une commande. Les commandes sont : { $known }.
 argument-missing = Il manque { $name }.
 option-not-a-number = { $name } demande un nombre entier.
 option-without-value = { $name } demande une valeur à sa suite.
