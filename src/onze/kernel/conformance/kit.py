@@ -11,7 +11,6 @@ from onze.kernel.conformance import proofs as proof_checks
 from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
 from onze.kernel.conformance import told as told_checks
-from onze.kernel.conformance import views as view_checks
 from onze.kernel.conformance.doubts import Doubts
 from onze.kernel.conformance.hash_seeds import check_other_process
 from onze.kernel.conformance.records import check_names, check_recorded
@@ -83,7 +82,6 @@ def watch(witness: Witness, thorough_every: int) -> list[tuple[int, int]]:
         witness.thorough = len(played) % thorough_every == 0
         witness.look()
         state_checks.check_open_decision(witness)
-        view_checks.check_given_away(witness)
         state_checks.check_position(witness)
         move_checks.check_listed(witness)
         move_checks.check_odds(witness)

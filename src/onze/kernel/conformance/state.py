@@ -3,7 +3,7 @@
 import json
 
 from onze.kernel.chance import Seeded
-from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen, plain_view
+from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen, named, plain_view
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
@@ -32,7 +32,16 @@ def check_open_decision(witness: Witness) -> None:
         witness.demand(list(moves) == sorted(set(moves)), f"{name} does not list its moves once each, in order")
     for viewer in witness.viewers:
         witness.view(viewer)
-    witness.demand(witness.unchanged(), f"listing moves or viewing {name} changed the match")
+    if not witness.unchanged():
+        again = game.from_position(json.loads(witness.written))
+        for viewer in witness.viewers:
+            again.view(viewer)
+        itself = not alike(again.position(), witness.position)
+        witness.demand(not itself, f"listing moves or viewing {name} changed the match")
+        raise witness.fail("a view holds a part of the match, which is changed with it")
+    viewer = witness.viewers[len(witness.history) % len(witness.viewers)]
+    same = match.view(viewer) == witness.view(viewer)
+    witness.demand(same, f"a view of {named(viewer)} is another after somebody has changed the last one")
 
 
 def check_position(witness: Witness) -> None:

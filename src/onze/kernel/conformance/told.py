@@ -68,7 +68,7 @@ def check_revealed(witness: Witness) -> None:
         return
     for viewer in witness.viewers:
         check_same_told(witness, witness.redealt[viewer], viewer)
-    for viewer in witness.looking:
+    for viewer in witness.looking if witness.thorough or len(witness.history) % 2 else ():
         twin = with_two_cards_swapped(witness, viewer)
         if twin is not None:
             same = alike(twin.view(viewer), witness.view(viewer))

@@ -95,9 +95,11 @@ class Witness:
         return [viewer for viewer in self.viewers if viewer is not None]
 
     def view(self, viewer: int | None) -> object:
-        """The true match as that viewer sees it at this step."""
+        """The true match as that viewer sees it at this step: a copy; what the match gave was changed all over."""
         if viewer not in self._views:
-            self._views[viewer] = plain_view(self, self.match.view(viewer), viewer)
+            view = self.match.view(viewer)
+            self._views[viewer] = plain_view(self, view, viewer)
+            spoil(view)
         return self._views[viewer]
 
     def known(self, viewer: int | None) -> dict[str, object]:
@@ -198,6 +200,18 @@ def plain_view(witness: Witness, view: object, viewer: int | None) -> object:
     return plain
 
 
+def spoil(value: object) -> None:
+    """Changes every list and every dictionary in a value."""
+    if isinstance(value, list):
+        for part in value:
+            spoil(part)
+        value.append("spoilt")
+    elif isinstance(value, dict):
+        for part in value.values():
+            spoil(part)
+        value["spoilt"] = True
+
+
 def frozen(value: object) -> str:
     """Plain values as text, for comparing; anything that JSON cannot write is an error."""
     return json.dumps(value, sort_keys=True, ensure_ascii=False)
@@ -220,16 +234,20 @@ def card_counts(match: Match) -> dict[int, dict[int, int]]:
 
 def known_cards(match: Match, seat: int | None) -> dict[str, object]:
     """Every card that a seat knows and where: its knowledge."""
-    return {
-        zone.place.name: [
-            card if zone.place.hand else (spot, card)
-            for spot, card in enumerate(zone.cards)
-            if zone.known_to(seat, spot)
-        ]
-        for zone in match.zones
-    }
+    knowledge: dict[str, object] = {}
+    for zone in match.zones:
+        eye = 1 << (zone.place.seats if seat is None else seat)
+        if zone.place.hand:
+            known = [card for card, mark in zip(zone.cards, zone.marks, strict=True) if mark & eye]
+            knowledge[zone.place.name] = known
+        else:
+            knowledge[zone.place.name] = [
+                (spot, zone.cards[spot]) for spot, mark in enumerate(zone.marks) if mark & eye
+            ]
+    return knowledge
 
 
 def hidden_spots(zone: Zone, seat: int | None) -> list[int]:
     """The spots of a place whose cards a seat does not know."""
-    return [spot for spot in range(len(zone.cards)) if not zone.known_to(seat, spot)]
+    eye = 1 << (zone.place.seats if seat is None else seat)
+    return [spot for spot, mark in enumerate(zone.marks) if not mark & eye]
