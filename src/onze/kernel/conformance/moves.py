@@ -184,7 +184,7 @@ def check_unlisted(witness: Witness) -> None:
         listed = match.moves(seat)
         unlisted = [move for move in range(-1, len(game.vocabulary) + 1) if move not in listed]
         if seat not in match.asked:
-            unlisted = [-1, *witness.some(match.moves(), A_DOZEN), *witness.some(unlisted, 2 * A_DOZEN)]
+            unlisted = [-1, *witness.some(match.moves(), A_DOZEN // 3), *witness.some(unlisted, A_DOZEN)]
         for move in unlisted:
             check_refused(witness, seat, move)
     witness.demand(witness.unchanged(), "a refused move changed the match")

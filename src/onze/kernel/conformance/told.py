@@ -64,27 +64,28 @@ def check_revealed(witness: Witness) -> None:
     what follows is the same, and can be compared to its end.
     """
     match = witness.match
-    if match.sealed or (match.decision is not match.opened and not isinstance(match.decision, Together)):
+    together = isinstance(match.decision, Together)
+    if match.sealed if together else match.decision is not match.opened:
         return
     for viewer in witness.viewers:
-        check_same_told(witness, witness.redealt[viewer], viewer)
+        check_same_told(witness, witness.redealt[viewer], viewer, witness.aside if together else witness.luck)
     for viewer in witness.looking if witness.thorough or len(witness.history) % 2 else ():
         twin = with_two_cards_swapped(witness, viewer)
         if twin is not None:
             same = alike(twin.view(viewer), witness.view(viewer))
             witness.demand(same, f"the view of {named(viewer)} changes with what it cannot know")
-            check_same_told(witness, twin, viewer)
+            check_same_told(witness, twin, viewer, witness.aside)
 
 
-def check_same_told(witness: Witness, dealt: Match, viewer: int | None) -> None:
+def check_same_told(witness: Witness, dealt: Match, viewer: int | None, luck: Seeded) -> None:
     """What follows some moves sounds and looks the same to a viewer in both matches."""
     match = witness.match
     together = isinstance(match.decision, Together)
-    said = some_answers(witness, dealt) if together else some_phrase(witness, dealt)
-    luck = (witness.aside if together else witness.luck).below(1 << 30)
+    said = some_answers(witness, dealt) if together else some_phrase(witness, dealt, luck)
+    throws = luck.below(1 << 30)
     secret = separate(match, dealt)
-    truth = heard_by(match.clone(), viewer, said, luck, secret)
-    other = heard_by(dealt, viewer, said, luck, secret)
+    truth = heard_by(match.clone(), viewer, said, throws, secret)
+    other = heard_by(dealt, viewer, said, throws, secret)
     names = ", ".join(f"{seat} {witness.game.name(move)}" for seat, move in said)
     check_same_heard(witness, truth, other, f"after {names!r} {named(viewer)}")
 
@@ -125,7 +126,7 @@ def some_answers(witness: Witness, dealt: Match) -> Said:
     return said
 
 
-def some_phrase(witness: Witness, dealt: Match) -> Said:
+def some_phrase(witness: Witness, dealt: Match, luck: Seeded) -> Said:
     """Random moves of the seat that is asked, up to one that commits, playable in both matches; none if none is."""
     truth, other = witness.match.clone(), dealt.clone()
     seat = truth.seat
@@ -136,12 +137,12 @@ def some_phrase(witness: Witness, dealt: Match) -> Said:
         both = [move for move in truth.moves(seat) if move in other.moves(seat)]
         if not both:
             return []
-        phrase.append((seat, witness.pick(both)))
+        phrase.append((seat, both[luck.below(len(both))]))
         if decision.commits(truth, phrase[-1][1], seat):
             return phrase
-        luck = witness.luck.below(1 << 30)
+        throws = luck.below(1 << 30)
         for match in (truth, other):
-            match.play(phrase[-1][1], Seeded(luck), None, seat)
+            match.play(phrase[-1][1], Seeded(throws), None, seat)
 
 
 def with_two_cards_swapped(witness: Witness, viewer: int | None) -> Match | None:
