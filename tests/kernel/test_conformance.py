@@ -1,11 +1,14 @@
 """The kit passes a game that keeps its promises, and finds every way to break one."""
 
+import re
+
 import pytest
 
 from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.conformance.witness import Witness
 from tests.kernel.broken import BROKEN
 from tests.kernel.broken.ends import SaysItIsShort
+from tests.kernel.broken.redeals import ProvesWhatAPassProves
 from tests.kernel.toys import KickaboutGame
 
 
@@ -16,8 +19,9 @@ def test_a_game_that_keeps_its_promises_passes(seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "objection"), BROKEN, ids=[game.__name__ for game, _ in BROKEN])
 def test_the_kit_finds_a_broken_promise(game: type[KickaboutGame], objection: str) -> None:
-    with pytest.raises(NotConforming, match=objection):
+    with pytest.raises(NotConforming, match=objection) as found:
         check_game(game(), matches=12)
+    assert re.search(r"\nseed [0-9]+, moves played:\n  ", str(found.value))
 
 
 @pytest.mark.parametrize(("game", "objection"), BROKEN, ids=[game.__name__ for game, _ in BROKEN])
@@ -47,6 +51,10 @@ def test_an_objection_tells_how_to_see_it_happen() -> None:
     assert "kickabout" in text
     assert "seed 5" in text
     assert text.count("\n  ") == 3
+
+
+def test_whoever_proves_what_a_pass_proves_passes_the_kit() -> None:
+    check_game(ProvesWhatAPassProves(), matches=12)
 
 
 def test_a_playthrough_is_the_same_each_time_and_another_for_another_seed() -> None:

@@ -1,13 +1,14 @@
 """Games that deal too much or too little anew."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from onze.kernel.cards import Zone
 from onze.kernel.cards.places import SEAT_BITS
 from onze.kernel.cards.redeal import redeal
 from onze.kernel.chance import Chance
+from onze.kernel.steps import Step
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import STAR, ChooseCard, Kickabout
+from tests.kernel.toys import STAR, ChooseCard, Kickabout, KickaboutGame
 
 
 @breaks("copies the (truth|answer)")
@@ -71,6 +72,20 @@ class OnlyAStarMustBePlayed(ChooseCard):
 @with_steps(OnlyAStarMustBePlayed)
 class ForgetsWhatAPassProves(WithSteps):
     pass
+
+
+class PassThatProves(OnlyAStarMustBePlayed):
+    def take(self, match: Kickabout, move: int) -> None:
+        if move == match.rules.pass_on:
+            match.prove_absent(match.hands[self.seat], [STAR])
+        super().take(match, move)
+
+
+class ProvesWhatAPassProves(WithSteps):
+    """The same rule as it should be, which the kit has nothing against."""
+
+    instead: ClassVar[dict[type[Step[Any]], type[Step[Any]]]] = {ChooseCard: PassThatProves}
+    step_kinds = tuple(PassThatProves if kind is ChooseCard else kind for kind in KickaboutGame.step_kinds)
 
 
 @breaks("redealt forgets what .* is proven not to hold|proven absent")
