@@ -21,8 +21,8 @@ def check_outcome(witness: Witness) -> None:
 def check_result(witness: Witness, match: Match, when: str) -> None:
     """A value from 0 to 1 a seat, the same within a side, one win in all, and the score that the game counts.
 
-    Those who resigned have won nothing, whatever the rest of their side has. With one side only there is nobody to
-    share with: it wins or loses against the game. Where a rule awards a score (a forfeit), ``game.score`` gives it too.
+    Those who resigned have won nothing, whatever the rest of their side has. Where a side has no seat, or there
+    is only one, the game itself may win. Where a rule awards a score (a forfeit), ``game.score`` gives it too.
     """
     game, outcome = witness.game, match.outcome
     assert outcome is not None
@@ -36,7 +36,8 @@ def check_result(witness: Witness, match: Match, when: str) -> None:
         same = len(values) <= 1
         witness.demand(same, f"{when}the seats {side} win and lose together, but have {outcome.values}")
         total += sum(values)
-    one_win = abs(total - 1) < 1e-9 or len(game.sides) == 1
+    against_nobody = len(game.sides) == 1 or () in game.sides
+    one_win = abs(total - 1) < 1e-9 or (against_nobody and total < 1)
     witness.demand(one_win, f"{when}the values {outcome.values} add up to {total} over the sides, not to 1")
     witness.demand(len(outcome.score) == len(game.sides), f"{when}the score {outcome.score} is not one number a side")
     score = tuple(game.score(match))

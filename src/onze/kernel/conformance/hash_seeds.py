@@ -21,7 +21,7 @@ from typing import Any, Final
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.witness import frozen, objection
 from onze.kernel.events import Event
-from onze.kernel.game import Game, _built
+from onze.kernel.game import Game
 
 __all__ = ["check_other_process", "main"]
 
@@ -108,5 +108,6 @@ def main() -> None:
     found: Any = importlib.import_module(order["module"])
     for name in order["name"].split("."):
         found = getattr(found, name)
-    game = _built(found, json.dumps(order["spec"], sort_keys=True))
+    spec = order["spec"]
+    game: Game[Any] = found(spec["seats"], **spec["options"], **spec["files"])
     print("\n".join(digests(game, order["seed"], [(seat, move) for seat, move in order["moves"]])))
