@@ -29,6 +29,9 @@ NOT_THERE: Final = object()
 DEALS: Final = 1000
 """How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
 
+STEPS_AT_MOST: Final = 100_000
+"""How many steps may run between two decisions: more than any rule needs, few enough to notice one without an end."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(CardTable):
@@ -206,7 +209,12 @@ class Match(CardTable):
         """Runs step after step until somebody is asked or the match is over."""
         stack = self.stack
         self._moves = None
-        while self.outcome is None:
+        for _ in range(STEPS_AT_MOST):
+            if self.outcome is not None:
+                stack.clear()
+                self.decision = None
+                self.asked = ()
+                return
             step = stack.pop()
             if isinstance(step, Decision):
                 seats = step.asked(self)
@@ -217,9 +225,7 @@ class Match(CardTable):
                     return
             self._mark = len(stack)
             step.run(self)
-        stack.clear()
-        self.decision = None
-        self.asked = ()
+        raise RuntimeError(f"{STEPS_AT_MOST} steps have run and nobody is asked; the last one was {step!r}")
 
     # ---- what rule code says
 

@@ -74,8 +74,8 @@ def look_at_menu(witness: Witness, seat: int) -> None:
         thing, place = str(entry["thing"]), str(entry["place"])
         witness.demand(not thing or thing in match.game.things(), f"{thing!r} is a thing that `things` does not know")
         if place not in (BUTTON, BOARD):
-            here = at_path(view, place)
-            witness.demand(thing in ids_in(here), f"{entry['move']!r} points at {place!r}, where its thing does not lie")
+            there = thing in ids_in(at_path(view, place))
+            witness.demand(there, f"{entry['move']!r} points at {place!r}, where its thing does not lie")
     pairs = [(entry["verb"], entry["thing"], entry["place"]) for entry in menu]
     witness.demand(len(set(pairs)) == len(pairs), "two entries of a menu cannot be told apart")
     witness.demand(clean(menu) and clean(match.foreseen(seat)), "the menu is not made of plain values")

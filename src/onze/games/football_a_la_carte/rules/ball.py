@@ -1,12 +1,12 @@
 """Paragraphs 1 and 2: moving the ball by the cards of a turn."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import (
     CLEAR_AREA,
     CLEAR_HIGH,
     CLEAR_LOW,
-    FACINGS,
     KICK_OFF,
     OPEN_PLAY,
     SHOT,
@@ -14,12 +14,13 @@ from onze.games.football_a_la_carte.box.pitch import (
 )
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foresight import leg_details
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, lay
 from onze.kernel.words import Reason
 
-__all__ = ["NO_CARD", "Aim", "play_card", "send", "set_down"]
+__all__ = ["NO_CARD", "Aim", "after_free_kick", "play_card", "send", "set_down"]
 
 NO_CARD: Final = -1
 """In place of a free kick where there was none."""
@@ -65,6 +66,12 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
         match.then(PENALTY_OPTION)
 
 
+def after_free_kick(match: FootballMatch, leg: int, way: int) -> Sequence[int]:
+    """The ways of a free kick's leg and of the attacker after it: two, or one along the dotted arrow (FAC-GAP.9)."""
+    rules = match.rules
+    return [rules.way_of_total(leg, way)] if rules.switches.free_kick_in_one_line else [leg, way]
+
+
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
     before = match.ball_id()
@@ -84,19 +91,7 @@ def fly(match: FootballMatch, way: int) -> None:
     flight = rules.flights[end][way][start]
     match.facing, match.ball, match.net = flight
     if match.heard:
-        arrow, number = rules.arrows[way]
-        path = [square_id(name) for name in rules.pitch.path(end, arrow, start, flight.square)]
-        details: dict[str, object] = {
-            "seat": match.to_play,
-            "arrow": arrow,
-            "number": number,
-            "from": square_id(rules.pitch.names[start]),
-            "to": square_id(rules.pitch.names[flight.square]),
-            "path": path,
-            "result": FACINGS[flight.facing],
-        }
-        if flight.net:
-            details["net"] = square_id(rules.pitch.net_name(1 - end, flight.net))
+        details = {"seat": match.to_play, **leg_details(match, way, start)}
         match.tell("ball", details, "FAC-1.5")
 
 
@@ -127,6 +122,10 @@ class Aim(TurnDecision):
 
     def take(self, match: FootballMatch, move: int) -> None:
         send(match, self.card, match.rules.aim.thing(move), self.square, self.free_kick, self.leg)
+
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        way = match.rules.aim.thing(move)
+        return self.square, [way] if self.free_kick < 0 else after_free_kick(match, self.leg, way)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_arrow(match, self, move)

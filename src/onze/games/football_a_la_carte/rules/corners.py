@@ -47,6 +47,7 @@ class CornerCut(TurnDecision):
     """The shooting side cuts for the corner; that is the cutter's whole turn (FAC-8.5, FAC-8.11, FAC-GAP.14)."""
 
     rule: ClassVar[str] = "FAC-8.5"
+    gesture: ClassVar[bool] = True
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.cut,)

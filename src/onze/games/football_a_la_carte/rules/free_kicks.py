@@ -1,12 +1,13 @@
 """Paragraph 5: free-kick cards, and the attacker card that follows."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, send
+from onze.games.football_a_la_carte.rules.ball import after_free_kick, play_card, send
 from onze.games.football_a_la_carte.rules.kick_off import AttackerCard, attackers
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
@@ -42,6 +43,9 @@ class AimFreeKick(TurnDecision):
         else:
             match.then(FollowUp(self.card, way, self.square))
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return self.square, [match.rules.aim.thing(move)]
+
     def leg_ends(self, match: FootballMatch, way: int) -> int:
         """What would be faced after the free kick's own leg."""
         return match.rules.flights[match.end][way][self.square].facing
@@ -69,6 +73,10 @@ class FollowUp(AttackerCard):
         self.free_kick = free_kick
         self.leg = leg
         self.square = square
+
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        way = match.rules.only_way[move]
+        return None if way < 0 else (self.square, after_free_kick(match, self.leg, way))
 
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square, self.free_kick, self.leg)

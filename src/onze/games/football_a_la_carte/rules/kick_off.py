@@ -1,5 +1,6 @@
 """Paragraph 3: the kick-off, also without an attacker card."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import KICK_OFF
@@ -8,7 +9,14 @@ from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.refusals import why_not_square
-from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_cards, dead_hand
+from onze.games.football_a_la_carte.rules.turn import (
+    END_OF_HALF_PILE,
+    TurnDecision,
+    Whistle,
+    change_cards,
+    dead_hand,
+    sent_by_card,
+)
 from onze.kernel.words import Reason
 
 __all__ = ["AttackerCard", "Exchange", "KickOff", "KickOffCard", "attackers"]
@@ -91,6 +99,9 @@ class KickOffCard(AttackerCard):
 
     def __init__(self, square: int) -> None:
         self.square = square
+
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return sent_by_card(match, move, self.square) if move in match.rules.play else None
 
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square)

@@ -1,5 +1,6 @@
 """Paragraphs 1 and 4: a turn in open play, and a hand without a playable card."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
@@ -9,7 +10,7 @@ from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card, set_down
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.rules.penalties import lay_penalty, penalty_odds
-from onze.games.football_a_la_carte.rules.turn import TurnDecision, change_cards, dead_hand
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, change_cards, dead_hand, sent_by_card
 from onze.kernel.cards.odds import Odds
 from onze.kernel.words import Reason
 
@@ -56,6 +57,9 @@ class OpenPlay(TurnDecision):
             lay_penalty(match, move)
         else:
             play_card(match, move, self.square)  # a goalkeeper, where FAC-GAP.29 is read that way
+
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return sent_by_card(match, move, self.square) if move in match.rules.play else None
 
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return penalty_odds(match, move, seat)

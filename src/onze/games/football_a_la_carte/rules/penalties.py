@@ -53,6 +53,7 @@ class PenaltyCut(Decision[FootballMatch]):
     """The opponent next in order cuts, within the taker's turn (FAC-9.4, FAC-9.10)."""
 
     rule: ClassVar[str] = "FAC-9.4"
+    gesture: ClassVar[bool] = True
 
     def asked(self, match: FootballMatch) -> tuple[int, ...]:
         return match.rules.seat_alone[match.next_player]

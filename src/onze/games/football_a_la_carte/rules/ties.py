@@ -19,6 +19,7 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
     rule: ClassVar[str] = "FAC-GAP.27"
+    gesture: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
         self.number = number

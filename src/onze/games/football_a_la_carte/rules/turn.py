@@ -1,14 +1,16 @@
 """Paragraphs 1 and 2: the turn: laying cards, and filling up the hand at its end."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foresight import foreseen_legs, note_of
 from onze.kernel.steps import Decision, Step
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
-__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill"]
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill", "sent_by_card"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -35,9 +37,28 @@ class TurnDecision(Decision[FootballMatch]):
             return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
         return self.why_not_card(match, card)
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        """The square from which a move would send the ball, and along which ways; none where it sends none yet."""
+        return None
+
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        sent = self.sends(match, move)
+        return {} if sent is None else foreseen_legs(match, *sent)
+
+    def note(self, match: FootballMatch, move: int, seat: int) -> Text | None:
+        return note_of(self.foresee(match, move, seat))
+
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         """Why a card in the hand may not be played at this decision."""
         return super().why_not(match, card, match.to_play)
+
+
+def sent_by_card(match: FootballMatch, card: int, square: int) -> tuple[int, Sequence[int]] | None:
+    """Where a card would send the ball from a square, if it leaves no choice of arrows."""
+    rules = match.rules
+    if rules.in_sequence[card]:
+        return square, rules.ways[card]
+    return (square, [rules.only_way[card]]) if rules.only_way[card] >= 0 else None
 
 
 def lay(match: FootballMatch, card: int) -> None:
