@@ -7,7 +7,7 @@ from onze.kernel.steps import Together
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["Hand", "Pile", "view_of"]
+__all__ = ["Hand", "Pile", "question_for", "view_of"]
 
 
 class Hand(TypedDict):
@@ -29,12 +29,22 @@ class Pile(TypedDict):
 
 
 def view_of(match: "Match", seat: int | None) -> dict[str, object]:
-    """The game's own part, the open question, and for those who are asked their moves.
+    """The game's own part, the open question, and for those who are asked their moves."""
+    seen: dict[str, object] = {"game": match.game.id, "seats": match.game.seats, "viewer": seat}
+    seen.update(match.table(seat))
+    seen.update(question_for(match, seat))
+    if match.resigned:
+        seen["resigned"] = list(match.resigned)
+    seen["outcome"] = match.outcome.written() if match.outcome is not None else None
+    return seen
+
+
+def question_for(match: "Match", seat: int | None) -> dict[str, object]:
+    """The open question, and for those who are asked their moves.
 
     Whoever is not asked sees the question that opened the phrase, not how far its answer has come.
     """
-    seen: dict[str, object] = {"game": match.game.id, "seats": match.game.seats, "viewer": seat}
-    seen.update(match.table(seat))
+    seen: dict[str, object] = {}
     decision = match.decision
     if decision is None or match.opened is None:
         seen["decision"] = None
@@ -53,7 +63,4 @@ def view_of(match: "Match", seat: int | None) -> dict[str, object]:
                 seen["said"] = [match.game.vocabulary.name(move) for move in match.sealed[seat]]
         if mine and seat is not None:
             seen["moves"] = [match.game.vocabulary.name(move) for move in match.moves(seat)]
-    if match.resigned:
-        seen["resigned"] = list(match.resigned)
-    seen["outcome"] = match.outcome.written() if match.outcome is not None else None
     return seen

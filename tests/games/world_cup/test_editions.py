@@ -86,7 +86,7 @@ def test_mistakes_in_a_text_are_not_blamed_on_a_file_of_ours() -> None:
 def test_an_edition_may_start_with_a_knockout_and_let_a_team_through() -> None:
     game = WorldCup(2, own_edition=KNOCKOUT_ONLY)
     match = game.new_match(Seeded(4))
-    assert match.table(None)["phase"] == "SF"
+    assert match.table(None)["phase"] == "phase:SF"
     assert len(match.draw_pile) == 6
     assert {game.edition.rows[row] for row in match.open_rows} == {"SF.1.left", "SF.1.right"}
     chance = Seeded(5)

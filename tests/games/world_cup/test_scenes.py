@@ -362,7 +362,7 @@ def test_the_docs_list_the_kinds_of_events_with_their_details() -> None:
     page = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     _, _, part = page.partition("## Events of The World Cup Game")
     part, _, _ = part.partition("\n## ")
-    as_token = {"seat", "match", "row", "team", "against", "tokens", "free", "half_goals"}
+    as_token = {"seat", "card", "match", "row", "to", "team", "against", "tokens", "free", "half_goals", "score"}
     listed = {}
     for line in part.splitlines():
         if line.startswith("| `"):

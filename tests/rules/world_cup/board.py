@@ -8,6 +8,7 @@ from onze.games.world_cup import WorldCup
 from onze.games.world_cup.match import WorldCupMatch
 from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.events import Event
+from onze.kernel.things import bare
 from onze.kernel.words import Reason
 from tests.rules.table import moves, play, refusal
 
@@ -109,9 +110,8 @@ def team(match: WorldCupMatch, name: str) -> str:
 
 def _side(match: WorldCupMatch, name: str) -> dict[str, Any]:
     seen: Any = match.view(None)
-    fixture, _, side = name.rpartition(".")
-    shown: dict[str, Any] = seen["matches"][fixture][("left", "right").index(side)]
-    return shown
+    (shown,) = (row for of in seen["matches"] for row in of["rows"] if row["row"] == f"row:{name}")
+    return {key: bare(value) for key, value in shown.items()}
 
 
 def uses(match: WorldCupMatch, card: str) -> set[str]:
@@ -141,7 +141,7 @@ def dice(*colours: str) -> list[str]:
 
 def facts(told: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """What everybody was told in the events of a kind."""
-    return [dict(event.details) for event in told if event.kind == kind]
+    return [dict(event.facts) for event in told if event.kind == kind]
 
 
 def results(told: Sequence[Event]) -> dict[str, tuple[int, int]]:
@@ -188,4 +188,4 @@ def kick_off(
 def teams_of(match: WorldCupMatch) -> list[set[str]]:
     """The teams of each seat, as everybody sees them."""
     seen: Any = match.view(None)
-    return [set(teams) for teams in seen["teams"]]
+    return [{team.removeprefix("team:") for team in teams} for teams in seen["teams"]]

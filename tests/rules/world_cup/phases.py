@@ -1,7 +1,7 @@
 """The end of a phase: positions one card before it, the turns that are left, and what followed."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from onze.games.world_cup.box.rows import read_row
 from onze.games.world_cup.match import WorldCupMatch
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
+from onze.kernel.things import bare
 from tests.rules.table import moves
 from tests.rules.world_cup.board import Rows, dice, results
 
@@ -104,8 +105,46 @@ def group_scores(rules: WorldCup, group: str, rows: Rows, *dots: str) -> dict[st
 
 
 def seen(match: WorldCupMatch, fact: str, seat: int | None = None) -> Any:
-    """One of the facts that everybody sees, or a seat."""
-    return match.view(seat)[fact]
+    """One of the facts that everybody sees, or a seat, in bare names: matches and groups by theirs."""
+    view: Any = match.view(seat)
+    return FACTS[fact](view) if fact in FACTS else bare(view[fact])
+
+
+def _scored(view: Any, kind: str) -> list[list[Any]]:
+    """The matches that have been played again, or decided by kicks, each with what was scored."""
+    found = [(bare(of["match"]), of[kind]) for of in view["matches"]]
+    if kind == "replays":
+        return [[name, *goals] for name, replays in found for goals in replays]
+    return [[name, *kicks] for name, kicks in found if kicks is not None]
+
+
+def _results(view: Any) -> dict[Any, Any]:
+    """The matches that have been scored: both teams, their goals between them."""
+    played = [of for of in view["matches"] if of["score"] is not None]
+    return {
+        bare(of["match"]): [bare(of["rows"][0]["team"]), *of["score"], bare(of["rows"][1]["team"])] for of in played
+    }
+
+
+def _in_play(view: Any) -> dict[Any, Any]:
+    """The matches that are played just now: team, tokens and goals of each side."""
+    keys = ("team", "tokens", "goals")
+    return {
+        bare(of["match"]): [{key: bare(row[key]) for key in keys} for row in of["rows"]]
+        for of in view["matches"]
+        if of["match"] in view["in_play"]
+    }
+
+
+FACTS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "matches": _in_play,
+    "results": _results,
+    "replays": lambda view: _scored(view, "replays"),
+    "shoot_outs": lambda view: _scored(view, "shoot_out"),
+    "groups": lambda view: {bare(of["group"]): bare(of["order"]) for of in view["groups"] if of["order"]},
+    "discard_pile": lambda view: bare(view["discard_pile"]["cards"]),
+}
+"""Facts that tests ask for by the names of matches and groups."""
 
 
 def hand_sizes(match: WorldCupMatch) -> list[int]:

@@ -149,7 +149,7 @@ def test_the_flags_of_qualified_teams_are_put_in_their_rows() -> None:
     won = ["1-2", "1-5", "1-6", "2-1", "2-2", "3-2", "3-3", "4-1", "4-2"]
     match = scene(IN_1930, "attack", rows={f"{number}.left": ["1G"] for number in won}, draw_pile_size=1)
     told = discard(match, "attack", throws=[*throw("black", "red", "blue", "green") * 4, "keep order"])
-    flags = {event.details["row"]: event.details["team"] for event in told if event.kind == "flag"}
+    flags = {event.facts["row"]: event.facts["team"] for event in told if event.kind == "flag"}
     assert flags == {"SF.1.left": "ARG", "SF.1.right": "USA", "SF.2.left": "URU", "SF.2.right": "YUG"}
     assert {event.rule for event in told if event.kind == "flag"} == {"WCG-3.d.2"}
     assert team(match, "SF.1.left") == "ARG"

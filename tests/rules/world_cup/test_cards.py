@@ -45,7 +45,7 @@ def test_six_kinds_of_cards_put_down_the_token_of_their_name(card: str, token: s
     told = place(match, card, "E2.left", throws=["d6 3"] if card == "penalty" else [])
     assert row(match, "E2.left") == [token]
     assert len(IN_2002.material.tokens) == 6
-    assert told[0].details["use"] == "place"
+    assert told[0].facts["use"] == "place"
 
 
 @rule("WCG-6.0.3", "WCG-E.14")

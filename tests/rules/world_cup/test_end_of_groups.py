@@ -149,7 +149,7 @@ def test_with_nine_or_more_everybody_has_one_last_turn_before_the_dice(edition: 
     match = last_card(game(seats, edition=edition))
     told = discards(match)
     assert kinds(told) == ["card", "draw", "last turns"]
-    assert event(told, "last turns").details["count"] == seats
+    assert event(told, "last turns").facts["count"] == seats
     told = discards(match, turns=seats - 1)
     assert kinds(told) == ["card"] * (seats - 1)
     told = discards(match, *APART * GROUPS[edition])
@@ -219,7 +219,7 @@ def test_last_turns_in_every_phase_are_an_option_and_hands_are_refilled_before_e
     players = len(match.playing)
     assert players < 9
     told = discards(match)
-    assert event(told, "last turns").details["count"] == players
+    assert event(told, "last turns").facts["count"] == players
     told = discards(match, turns=players - 1)
     assert kinds(told) == ["card"] * (players - 1)
     assert [hand_sizes(match)[seat] for seat in match.playing].count(2) == players - 1

@@ -103,7 +103,7 @@ def test_two_teams_level_in_1930() -> None:
     table = next(fact for fact in facts(told, "table") if fact["group"] == "4")
     assert table["points"] == {"USA": 3, "PAR": 3, "BEL": 0}
     assert table["order"] == [["USA", "PAR"], ["BEL"]]
-    assert event(told, "replay").details == {"matches": ["4-2"], "seats": [1, 3]}
+    assert event(told, "replay").facts == {"matches": ["4-2"], "seats": [1, 3]}
     assert cards(match)["draw"] == 6
 
 

@@ -38,11 +38,11 @@ def test_chile_wins_group_1() -> None:
 def test_both_finalists_in_one_hand() -> None:
     match = last_card(OF_1930, phase="SF", teams={2: ["ARG", "URU"]}, rows=left_wins("SF", "1930"))
     told = discards(match, *APART)
-    assert event(told, "decided").details == {"seat": 2}
+    assert event(told, "decided").facts == {"seat": 2}
     lay(match, "FIN.F.left", ["1G"])
     told = discards(match, turns=7) + discards(match, *APART)
     assert [fact["seat"] for fact in facts(told, "card")] == [2] * 8
-    assert event(told, "champion").details == {"seat": 2, "team": "ARG"}
+    assert event(told, "champion").facts == {"seat": 2, "team": "ARG"}
 
 
 @rule("WCX-19")
@@ -122,7 +122,7 @@ def test_ten_players_in_2002() -> None:
     last_turn = {"last_turns": 1, "seat": 9, "hand_size": 2, "hands": {9: ["g3", "foul", "foul"]}, "draw_pile_size": 0}
     match, told = end_of_groups(rules, {}, teams={**losers, **rest_of_ten()}, **last_turn)
     assert [(fact["seat"], len(fact["cards"])) for fact in facts(told, "eliminated")] == [(0, 2), (1, 2)]
-    assert event(told, "pile").details == {"cards": 35, "aside": 36}
+    assert event(told, "pile").facts == {"count": 35, "cards": 35, "aside": 36}
     assert cards(match) == {"draw": 35, "discards": 0, "aside": 28}
     assert hand_sizes(match) == [0, 0] + [3] * 8
 
@@ -196,6 +196,6 @@ def test_a_shoot_out() -> None:
     assert [fact["dot"] for fact in shown[::2]] == left
     assert [fact["dot"] for fact in shown[1::2]] == right
     assert sum(fact["scored"] for fact in shown[:10:2]) == sum(fact["scored"] for fact in shown[1:10:2]) == 3
-    assert event(told, "shoot-out").details["kicks"] == [4, 3]
-    assert event(told, "champion").details["team"] == bracket(match, "FIN")["FIN.F"].partition("-")[0]
+    assert event(told, "shoot-out").facts["kicks"] == [4, 3]
+    assert event(told, "champion").facts["team"] == bracket(match, "FIN")["FIN.F"].partition("-")[0]
     assert seen(match, "results")["FIN.F"][1:3] == [1, 1]

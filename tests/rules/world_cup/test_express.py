@@ -24,7 +24,7 @@ from tests.rules.world_cup.board import (
     targets,
     team,
 )
-from tests.rules.world_cup.phases import APART, discards, end_of_groups, left_wins
+from tests.rules.world_cup.phases import APART, discards, end_of_groups, left_wins, seen
 
 IN_1930 = game(edition="1930")
 IN_2002 = game()
@@ -118,10 +118,9 @@ def test_the_attack_must_lie_in_the_same_match() -> None:
 @in_each_edition
 def test_goals_points_and_tables_are_written_down_for_everybody(rules: WorldCup) -> None:
     match, told = end_of_groups(rules, {}, seat=0)
-    seen: Any = match.view(None)
-    assert {number: tuple(score[1:3]) for number, score in seen["results"].items()} == results(told)
-    assert {of["group"]: of["order"] for of in facts(told, "table")} == seen["groups"]
-    assert len(seen["groups"]) == len(rules.edition.groups)
+    assert {number: tuple(score[1:3]) for number, score in seen(match, "results").items()} == results(told)
+    assert {of["group"]: of["order"] for of in facts(told, "table")} == seen(match, "groups")
+    assert len(seen(match, "groups")) == len(rules.edition.groups)
     assert all(set(of["points"]) == {name for tier in of["order"] for name in tier} for of in facts(told, "table"))
 
 
@@ -218,7 +217,7 @@ def test_every_later_phase_runs_alike_down_to_the_final() -> None:
 
 def matches_of(match: Any) -> list[str]:
     """The matches of the phase that is played."""
-    return list(match.view(None)["matches"])
+    return list(seen(match, "matches"))
 
 
 @rule("WCG-E.43")

@@ -14,7 +14,10 @@ def test_the_winners_stand_on_either_side_of_the_final() -> None:
     match = semi_finals(rows={"SF.1.right": ["1G"], "SF.2.left": ["1G"]})
     told = discards(match, *APART)
     assert bracket(match, "FIN") == {"FIN.F": "USA-URU"}
-    assert facts(told, "flag") == [{"row": "FIN.F.left", "team": "USA"}, {"row": "FIN.F.right", "team": "URU"}]
+    assert [(fact["team"], fact["from"], fact["to"]) for fact in facts(told, "flag")] == [
+        ("USA", "SF.1", "FIN.F.left"),
+        ("URU", "SF.2", "FIN.F.right"),
+    ]
     assert [match.spaces(row) for row in match.open_rows] == [3, 4]
 
 
@@ -30,7 +33,7 @@ def test_only_the_players_who_control_a_finalist_take_part() -> None:
 def test_who_controls_both_finalists_is_declared_the_winner() -> None:
     match = semi_finals(rows=left_wins("SF", "1930"), teams={3: ["ARG", "URU"]})
     told = discards(match, *APART)
-    assert event(told, "decided").details == {"seat": 3}
+    assert event(told, "decided").facts == {"seat": 3}
     assert event(told, "decided").rule == "WCG-C-51"
     assert seen(match, "decided") == 3
 
@@ -49,7 +52,7 @@ def test_he_plays_the_final_out_alone_for_the_nations() -> None:
     lay(match, "FIN.F.right", ["1G"])
     assert (match.playing, match.outcome) == ([3], None)
     told = discards(match, *APART, turns=8)
-    assert event(told, "champion").details == {"seat": 3, "team": "URU"}
+    assert event(told, "champion").facts == {"seat": 3, "team": "URU"}
 
 
 @rule("WCG-11.f.3", "WCG-C-51")
@@ -57,7 +60,7 @@ def test_to_stop_there_is_an_option() -> None:
     rules = game(edition="1930", play_out_decided=False)
     match = semi_finals(rules=rules, rows=left_wins("SF", "1930"), teams={3: ["ARG", "URU"]})
     told = discards(match, *APART)
-    assert event(told, "champion").details == {"seat": 3, "team": None}
+    assert event(told, "champion").facts == {"seat": 3, "team": None}
     assert match.outcome is not None
     assert match.outcome.values == (0, 0, 0, 1, 0)
     assert [seen(match, "playing", seat) for seat in (None, 0, 3)] == [[3]] * 3
@@ -69,7 +72,7 @@ def test_to_stop_there_is_an_option() -> None:
 def test_who_controls_all_semi_finalists_is_declared_the_winner_before(play_out: bool) -> None:
     rules = game(4, edition="1930", play_out_decided=play_out)
     match, told = end_of_groups(rules, {}, teams={1: ["ARG", "YUG", "URU", "USA"]})
-    assert event(told, "decided").details == {"seat": 1}
+    assert event(told, "decided").facts == {"seat": 1}
     assert event(told, "decided").rule == "WCG-C-52"
     assert (match.outcome is None) is play_out
     if play_out:
@@ -120,7 +123,7 @@ def test_a_drawn_final_is_replayed_with_eight_new_cards_a_clear_board_and_a_new_
     assert (cards(match), set(match.rows)) == ({"draw": 8, "discards": 0, "aside": 64}, {0})
     assert match.outcome is None
     told = discards(match, *dice("black", "black", "red", "white"), turns=8)
-    assert event(told, "champion").details == {"seat": 2, "team": "URU"}
+    assert event(told, "champion").facts == {"seat": 2, "team": "URU"}
     assert seen(match, "replays") == [["FIN.F", 0, 1]]
 
 
@@ -129,6 +132,6 @@ def test_a_drawn_final_is_replayed_with_eight_new_cards_a_clear_board_and_a_new_
 def test_the_winner_of_the_final_wins_the_cup_and_its_controller_the_game(side: str, seat: int, team: str) -> None:
     match = final(rows={f"FIN.F.{side}": ["1G"]})
     told = discards(match, *APART)
-    assert event(told, "champion").details == {"seat": seat, "team": team}
+    assert event(told, "champion").facts == {"seat": seat, "team": team}
     assert match.outcome is not None
     assert match.outcome.values == tuple(1.0 if other == seat else 0.0 for other in range(5))

@@ -109,7 +109,7 @@ def test_uruguay_wins_the_world_cup_of_1930() -> None:
     told: list[Event] = []
     for written in ROUNDS_1930:
         told = play_round(match, written)
-    assert event(told, "champion").details["team"] == "URU"
+    assert event(told, "champion").facts["team"] == "URU"
     assert seen(match, "results")["FIN.F"] == ["ARG", 2, 4, "URU"]
     assert seen(match, "replays") == []
 
@@ -140,7 +140,7 @@ def test_brazil_wins_the_world_cup_of_2002() -> None:
     told: list[Event] = []
     for written, kicks in zip(ROUNDS_2002, SHOOT_OUTS_2002, strict=True):
         told = play_round(match, written, *kicks)
-    assert event(told, "champion").details["team"] == "BRA"
+    assert event(told, "champion").facts["team"] == "BRA"
     assert seen(match, "shoot_outs") == [["R16.4", 3, 2], ["QF.Y", 3, 5]]
     assert seen(match, "results")["QF.Y"] == ["ESP", 0, 0, "KOR"]
     assert seen(match, "results")["FIN.3P"] == ["TUR", 3, 2, "KOR"]

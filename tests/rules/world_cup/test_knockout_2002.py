@@ -60,7 +60,7 @@ def test_everyone_who_stays_holds_three_cards_after_a_round(phase: str) -> None:
     told = discards(match, *APART)
     assert kinds(told)[:3] == ["card", "draw", "dice"]
     assert [hand_sizes(match)[seat] for seat in match.playing] == [3] * len(match.playing)
-    assert event(told, "round").details["phase"] == NEXT[phase]
+    assert event(told, "round").facts["phase"] == NEXT[phase]
 
 
 @rule("WCG-11.l.1", "WCG-11.l.2", "WCG-C-60")
@@ -85,7 +85,7 @@ def test_who_has_no_quarter_finalist_is_out_and_discards_his_hand() -> None:
         "R16", rows=rows, hands={4: hand}, teams={**OWNERS, 0: ["FRA", "BEL"], 1: ["GER", "KOR", "ITA"]}
     )
     told = discards(match, *APART)
-    assert event(told, "eliminated").details == {"seat": 4, "cards": hand}
+    assert event(told, "eliminated").facts == {"seat": 4, "cards": hand, "from": "hands.4", "to": "discard_pile"}
     assert match.playing == [0, 1, 2, 3]
     assert sum(cards(match).values()) == 87 - 12
 
@@ -95,7 +95,7 @@ def test_a_quarter_of_the_whole_stock_forms_the_pile_of_the_quarter_finals() -> 
     match = end_of_round("R16")
     told = discards(match, *APART)
     assert cards(match) == {"draw": 18, "discards": 0, "aside": 54}
-    assert event(told, "pile").details == {"cards": 18, "aside": 54}
+    assert event(told, "pile").facts == {"count": 18, "cards": 18, "aside": 54}
     assert seen(match, "aside", 0) == {"size": 54, "known": []}
 
 
@@ -173,7 +173,7 @@ def test_twelve_cards_of_all_that_nobody_holds_form_the_pile_of_the_semi_finals(
     told = discards(match, *APART)
     assert len(match.playing) == 4
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 87 - 12 - 12}
-    assert event(told, "pile").details == {"cards": 12, "aside": 63}
+    assert event(told, "pile").facts == {"count": 12, "cards": 12, "aside": 63}
     assert seen(match, "draw_pile", 0) == {"size": 12, "known": []}
 
 

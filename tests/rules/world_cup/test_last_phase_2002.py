@@ -33,7 +33,7 @@ def test_one_pile_of_twelve_serves_both_matches() -> None:
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 87 - 12 - 12}
     assert seen(match, "draw_pile", 0) == {"size": 12, "known": []}
     assert list(seen(match, "matches")) == ["FIN.3P", "FIN.F"]
-    assert event(told, "round").details == {"phase": "FIN", "seats": [0, 1, 2, 3]}
+    assert event(told, "round").facts == {"phase": "FIN", "seats": [0, 1, 2, 3]}
 
 
 @rule("WCG-C-55")
@@ -232,7 +232,7 @@ def test_the_winner_of_the_final_wins_the_cup_and_its_controller_the_game(side: 
     rows = {f"FIN.F.{side}": ["1G"], "FIN.3P.left": ["1G", "1G", "1G"]}
     match = last_phase(draw_pile_size=1, rows=rows)
     told = discards(match, *APART)
-    assert event(told, "champion").details == {"seat": seat, "team": team}
+    assert event(told, "champion").facts == {"seat": seat, "team": team}
     assert match.outcome is not None
     assert match.outcome.values == tuple(1.0 if other == seat else 0.0 for other in range(5))
 
@@ -244,13 +244,13 @@ def test_who_controls_both_finalists_has_won_in_2002_too(play_out: bool) -> None
     rules = game(play_out_decided=play_out)
     match = last_card(rules, phase="SF", teams=owners, rows=left_wins("SF"))
     told = discards(match, *APART)
-    assert event(told, "decided").details == {"seat": 0}
+    assert event(told, "decided").facts == {"seat": 0}
     assert event(told, "decided").rule == "WCG-C-51"
     assert (match.outcome is None) is play_out
     if play_out:
         assert match.playing == [0, 2, 3]
     else:
-        assert event(told, "champion").details == {"seat": 0, "team": None}
+        assert event(told, "champion").facts == {"seat": 0, "team": None}
 
 
 @rule("WCG-C-52")
@@ -268,5 +268,5 @@ def test_who_controls_all_semi_finalists_of_2002_is_declared_the_winner_before()
     owners = {0: ["FRA", "GER", "ARG", "ESP"]}
     match = last_card(OF_2002, phase="QF", teams=owners, rows=left_wins("QF"))
     told = discards(match, *APART)
-    assert event(told, "decided").details == {"seat": 0}
+    assert event(told, "decided").facts == {"seat": 0}
     assert event(told, "decided").rule == "WCG-C-52"

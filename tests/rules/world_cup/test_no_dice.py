@@ -65,4 +65,4 @@ def test_a_penalty_still_needs_the_die(face: str, tokens: list[str]) -> None:
 def test_a_shoot_out_still_needs_the_dice() -> None:
     match = last_card(WITHOUT, phase="FIN", rows={"FIN.3P.left": ["1G"]}, hands={0: ["foul"]})
     told = play(match, "discard card:foul", throws=["d6 1", "d6 6"] * 5)
-    assert event(told, "shoot-out").details["kicks"] == [0, 5]
+    assert event(told, "shoot-out").facts["kicks"] == [0, 5]

@@ -38,7 +38,7 @@ def test_any_colour_but_black_puts_a_penalty_token_down(face: int, colour: str) 
     assert (shown["dot"], shown["scored"]) == (colour, colour != "black")
     assert told[1].rule == ("WCG-6.k.4" if colour == "black" else "WCG-6.k.3")
     seen: Any = match.view(None)
-    assert seen["discard_pile"][-1] == "penalty", "the card is spent in any case"
+    assert seen["discard_pile"]["top"] == "card:penalty", "the card is spent in any case"
     assert Counter(match.card_names(match.hands[0].cards)) == {"attack": 2, "defence": 1}
 
 

@@ -49,7 +49,7 @@ def test_a_replay_ends_when_its_pile_is_used_up_and_then_it_is_scored() -> None:
     assert set(kinds(told)) == {"card", "draw"}
     told = discards(match, *APART)
     assert kinds(told)[:4] == ["card", "draw", "dice", "result"]
-    assert event(told, "result").details["replay"] is True
+    assert event(told, "result").facts["replay"] is True
     assert event(told, "result").rule == "WCG-9.e.1"
     assert seen(match, "replays") == [["4-2", 0, 3]]
     assert seen(match, "results")["4-2"] == ["USA", 1, 1, "PAR"]
@@ -70,7 +70,7 @@ def test_one_throw_serves_all_replays_of_all_groups() -> None:
 @rule("WCG-9.g.1")
 def test_ties_that_remain_are_replayed_again() -> None:
     match, told = end_of_replay(["2-1", "2-2", "2-3", "4-2"], {"4-2": (1, 0)})
-    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3"]
+    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3"]
     assert (cards(match)["draw"], match.playing) == (18, match.seats_of(match.replaying))
     assert table(match, "4") == [["USA"], ["PAR"], ["BEL"]]
 
@@ -78,7 +78,7 @@ def test_ties_that_remain_are_replayed_again() -> None:
 @rule("WCG-9.g.1")
 def test_once_every_group_has_a_winner_the_semi_finals_follow() -> None:
     match, told = end_of_replay(["4-2"], {"4-2": (0, 1)})
-    assert event(told, "round").details["phase"] == "SF"
+    assert event(told, "round").facts["phase"] == "SF"
     assert seen(match, "replaying") == []
 
 
@@ -100,7 +100,7 @@ def test_only_those_still_level_for_first_place_replay_again() -> None:
     scores = {"2-1": (0, 0), "2-2": (1, 0), "2-3": (1, 0)}
     match, told = end_of_replay(["2-1", "2-2", "2-3"], scores)
     assert table(match, "2") == [["YUG", "BRA"], ["BOL"]]
-    assert event(told, "replay").details["matches"] == ["2-1"]
+    assert event(told, "replay").facts["matches"] == ["2-1"]
 
 
 @rule("WCG-C-40", "WCG-C-39")
@@ -118,13 +118,13 @@ def test_a_win_counts_two_points_in_the_replays_of_four_level_teams() -> None:
     scores = {"1-1": (0, 1), "1-3": (1, 0), "1-4": (0, 1)}
     match, told = end_of_replay(matches, scores)
     assert table(match, "1") == [["ARG", "CHI", "FRA", "MEX"]]
-    assert event(told, "replay").details["matches"] == matches
+    assert event(told, "replay").facts["matches"] == matches
 
 
 @rule("WCG-C-50")
 def test_replays_go_on_without_limit() -> None:
     match, told = end_of_replay(["4-2"], {}, replays=60)
-    assert event(told, "replay").details["matches"] == ["4-2"]
+    assert event(told, "replay").facts["matches"] == ["4-2"]
     assert cards(match)["draw"] == 6
 
 
@@ -138,7 +138,7 @@ def test_a_limit_after_which_lots_decide_is_an_option(replays: int, lots: bool) 
         assert "replay" in kinds(play(match, discard, throws=[*APART, "keep order"]))
         return
     told = play(match, discard, throws=[*APART, "order 1 0", "keep order"])
-    assert event(told, "lots").details["order"] == ["PAR", "USA"]
+    assert event(told, "lots").facts["order"] == ["PAR", "USA"]
     assert event(told, "lots").rule == "WCG-C-50"
     assert table(match, "4") == [["PAR"], ["USA"], ["BEL"]]
     assert seen(match, "phase") == "SF"
@@ -158,4 +158,4 @@ def test_where_two_go_on_those_level_for_the_places_below_do_not_replay() -> Non
     level = {"A1": (0, 0), "A2": (0, 0), "A3": (1, 0), "A4": (0, 1), "A5": (0, 1), "A6": (1, 0)}
     match, told = end_of_groups(rules, level)
     assert table(match, "A") == [["FRA", "SEN"], ["URU", "DEN"]]
-    assert event(told, "replay").details["matches"] == ["A1"]
+    assert event(told, "replay").facts["matches"] == ["A1"]

@@ -30,7 +30,7 @@ LEVEL_2: dict[str, Score] = {"2-1": (0, 0), "2-2": (1, 1), "2-3": (0, 0)}
 @rule("WCG-9.0.1")
 def test_the_match_between_two_level_teams_is_replayed() -> None:
     match, told = level(LEVEL_4)
-    assert event(told, "replay").details["matches"] == ["4-2"]
+    assert event(told, "replay").facts["matches"] == ["4-2"]
     assert event(told, "replay").rule == "WCG-9.0.1"
     assert (seen(match, "phase"), seen(match, "replaying")) == ("groups", ["4-2"])
 
@@ -46,7 +46,7 @@ def test_without_level_teams_nothing_is_replayed() -> None:
 def test_goal_difference_does_not_separate_level_teams() -> None:
     match, told = level({"4-1": (1, 0), "4-2": (0, 0), "4-3": (3, 0)})
     assert table(match, "4") == [["USA", "PAR"], ["BEL"]]
-    assert event(told, "replay").details["matches"] == ["4-2"]
+    assert event(told, "replay").facts["matches"] == ["4-2"]
 
 
 @rule("WCG-9.0.2")
@@ -54,7 +54,7 @@ def test_nor_does_the_match_between_them() -> None:
     scores = {"1-1": (0, 0), "1-2": (0, 0), "1-3": (1, 0), "1-4": (1, 0), "1-5": (0, 0), "1-6": (1, 0)}
     match, told = level(scores)  # Argentina has beaten Chile
     assert table(match, "1") == [["ARG", "CHI"], ["FRA", "MEX"]]
-    assert event(told, "replay").details["matches"] == ["1-6"]
+    assert event(told, "replay").facts["matches"] == ["1-6"]
 
 
 @rule("WCG-9.0.3")
@@ -62,7 +62,7 @@ def test_nor_does_the_match_between_them() -> None:
 def test_when_all_teams_of_a_group_are_level_all_its_matches_are_replayed(scores: dict[str, Score]) -> None:
     match, told = level(scores)
     assert len(table(match, "2")) == 1
-    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3"]
+    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3"]
 
 
 @rule("WCG-C-39")
@@ -76,7 +76,7 @@ def test_ties_below_first_place_are_not_replayed() -> None:
 def test_to_replay_all_ties_is_an_option() -> None:
     rules = game(edition="1930", replay_all_ties=True)
     match, told = end_of_groups(rules, {**LEVEL_2, "4-1": (1, 0), "4-2": (1, 0), "4-3": (0, 0)})
-    assert event(told, "replay").details["matches"] == ["2-1", "2-2", "2-3", "4-3"]
+    assert event(told, "replay").facts["matches"] == ["2-1", "2-2", "2-3", "4-3"]
     assert table(match, "4") == [["USA"], ["PAR", "BEL"]]
 
 
@@ -104,7 +104,7 @@ def test_six_cards_for_each_replay_of_all_groups_form_one_pile(scores: dict[str,
 def test_the_rest_of_the_discards_is_set_aside() -> None:
     match, told = level(LEVEL_4)
     assert cards(match) == {"draw": 6, "discards": 0, "aside": 78 - 15 - 6}
-    assert event(told, "pile").details == {"cards": 6, "aside": 57}
+    assert event(told, "pile").facts == {"count": 6, "cards": 6, "aside": 57}
 
 
 @rule("WCG-9.c.2", "WCG-9.b.2")
@@ -144,7 +144,7 @@ def test_cards_for_refills_stay_out_of_a_pile_that_takes_the_whole_stock() -> No
 @rule("WCG-9.c.3")
 def test_only_players_with_a_team_to_replay_take_part() -> None:
     match, told = level(LEVEL_4)
-    assert event(told, "replay").details["seats"] == [0, 2]
+    assert event(told, "replay").facts["seats"] == [0, 2]
     order = []
     for _ in range(5):
         order.append(match.to_play)
@@ -198,7 +198,7 @@ def test_lots_instead_are_an_option_where_one_player_has_them_all() -> None:
     match = before_the_tables(rules, LEVEL_4, teams={1: ["USA", "PAR"]})
     discard = next(name for name in moves(match) if name.startswith("discard "))
     told = play(match, discard, throws=[*APART * 4, "order 1 0", "keep order"])
-    assert event(told, "lots").details["order"] == ["PAR", "USA"]
+    assert event(told, "lots").facts["order"] == ["PAR", "USA"]
     assert event(told, "lots").rule == "WCG-C-45"
     assert "replay" not in kinds(told)
     assert table(match, "4") == [["PAR"], ["USA"], ["BEL"]]

@@ -48,8 +48,8 @@ def test_a_team_in_the_round_of_16_has_the_spaces_of_its_colour(winner: str, spa
 @rule("WCG-11.j.2", "WCG-11.j.3")
 def test_winner_and_runner_up_of_group_a_stand_left_in_match_2_and_right_in_match_3() -> None:
     _, told = end_of_groups(OF_2002, {"A1": (0, 1)})
-    assert {"row": "R16.2.left", "team": "SEN"} in facts(told, "flag")
-    assert {"row": "R16.3.right", "team": "FRA"} in facts(told, "flag")
+    assert {"row": "R16.2.left", "team": "SEN", "from": "A", "to": "R16.2.left"} in facts(told, "flag")
+    assert {"row": "R16.3.right", "team": "FRA", "from": "A", "to": "R16.3.right"} in facts(told, "flag")
 
 
 @rule("WCG-11.k.1", "WCG-11.k.2", "WCG-C-35")
@@ -59,7 +59,7 @@ def test_half_of_the_cards_rounded_down_form_the_pile_and_the_others_are_set_asi
 ) -> None:
     match, told = end_of_groups(game(seats), {})
     assert cards(match) == {"draw": pile, "discards": 0, "aside": aside}
-    assert event(told, "pile").details == {"cards": pile, "aside": aside}
+    assert event(told, "pile").facts == {"count": pile, "cards": pile, "aside": aside}
 
 
 @rule("WCG-11.k.1")

@@ -31,7 +31,7 @@ from tests.rules.world_cup.phases import (
 def test_who_has_no_team_left_is_out_and_his_hand_is_discarded() -> None:
     hand = ["attack", "g3", "foul"]
     match, told = end_of_groups(OF_1930, {}, teams=OWNERS, hands={4: hand})
-    assert event(told, "eliminated").details == {"seat": 4, "cards": hand}
+    assert event(told, "eliminated").facts == {"seat": 4, "cards": hand, "from": "hands.4", "to": "discard_pile"}
     assert (match.playing, hand_sizes(match)) == ([0, 1, 2, 3], [3, 3, 3, 3, 0])
     assert sum(cards(match).values()) == 78 - 4 * 3
 
@@ -98,7 +98,7 @@ def test_a_semi_finalist_has_the_spaces_of_its_colour(winner: str, spaces: int) 
 @rule("WCG-11.b.3")
 def test_winner_1_stands_on_the_left() -> None:
     match, told = end_of_groups(OF_1930, {"1-3": (1, 0), "1-4": (1, 0), "1-6": (0, 1)})
-    assert {"row": "SF.1.left", "team": "CHI"} in facts(told, "flag")
+    assert {"row": "SF.1.left", "team": "CHI", "from": "1", "to": "SF.1.left"} in facts(told, "flag")
     assert bracket(match, "SF")["SF.1"] == "CHI-USA"
 
 
@@ -111,7 +111,7 @@ def test_twelve_cards_of_the_stock_form_the_pile_and_the_rest_is_set_aside(seats
     match, told = end_of_groups(game(seats, edition="1930"), {})
     held = 3 * len(match.playing)
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 78 - held - 12}
-    assert event(told, "pile").details == {"cards": 12, "aside": 78 - held - 12}
+    assert event(told, "pile").facts == {"count": 12, "cards": 12, "aside": 78 - held - 12}
 
 
 @rule("WCG-11.c.1")
@@ -134,7 +134,7 @@ def test_nine_players_refill_their_hands_from_the_rest_never_from_the_twelve() -
     match, told = end_of_groups(game(9, edition="1930"), {}, **last_turn)
     assert [hand_sizes(match)[seat] for seat in match.playing] == [3, 3, 3, 3]
     assert cards(match) == {"draw": 12, "discards": 0, "aside": 78 - 12 - 12}
-    assert [event.details["count"] for event in told if event.kind == "draw"] == [1, 1, 1, 1]
+    assert [event.facts["count"] for event in told if event.kind == "draw"] == [1, 1, 1, 1]
     assert kinds(told).index("pile") < kinds(told).index("draw")
 
 
@@ -186,7 +186,7 @@ def test_one_throw_counts_for_both_semi_finals() -> None:
 def test_a_drawn_semi_final_is_replayed_with_six_cards_by_its_two_players() -> None:
     match = semi_finals(rows={"SF.1.left": ["1G"]})
     told = discards(match, *APART)
-    assert event(told, "replay").details == {"matches": ["SF.2"], "seats": [2, 3]}
+    assert event(told, "replay").facts == {"matches": ["SF.2"], "seats": [2, 3]}
     assert event(told, "replay").rule == "WCG-11.d.1"
     assert cards(match) == {"draw": 6, "discards": 0, "aside": 78 - 12 - 6}
     assert (set(match.rows), seen(match, "replaying")) == ({0}, ["SF.2"])
@@ -216,7 +216,7 @@ def test_the_replay_decides_and_the_winner_of_the_other_semi_final_stands() -> N
 def test_a_semi_final_is_replayed_until_it_is_decided() -> None:
     match = semi_finals(replay=["SF.2"], replays=60)
     told = discards(match, *APART)
-    assert event(told, "replay").details["matches"] == ["SF.2"]
+    assert event(told, "replay").facts["matches"] == ["SF.2"]
 
 
 @rule("WCG-C-50", "WCG-C-45")
@@ -230,7 +230,7 @@ def test_lots_decide_a_drawn_semi_final_where_an_option_says_so(option: dict[str
     match = semi_finals(rules=game(edition="1930", **option), **facts_of)
     discard = next(name for name in moves(match) if name.startswith("discard "))
     told = play(match, discard, throws=[*APART, "order 1 0", "keep order"])
-    assert event(told, "lots").details["order"] == ["YUG", "URU"]
+    assert event(told, "lots").facts["order"] == ["YUG", "URU"]
     assert event(told, "lots").rule == rule_id
     assert bracket(match, "FIN") == {"FIN.F": "ARG-YUG"}
 

@@ -10,6 +10,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.world_cup.board import facts, game, kick_off, teams_of
+from tests.rules.world_cup.phases import seen as in_play
 
 IN_1930 = game(edition="1930")
 IN_2002 = game()
@@ -88,7 +89,7 @@ def test_the_spaces_of_both_group_phases_add_up() -> None:
 @pytest.mark.parametrize(("rules", "groups"), [(IN_1930, GROUPS_OF_1930), (IN_2002, GROUPS_OF_2002)])
 def test_the_groups_and_their_matches_are_those_of_the_tournaments(rules: WorldCup, groups: dict[str, str]) -> None:
     match, _ = kick_off(rules)
-    shown: Any = match.view(None)["matches"]
+    shown: Any = in_play(match, "matches")
     for group, written in groups.items():
         hyphen = "-" if group.isdigit() else ""
         for number, sides in enumerate(written.split(), start=1):
@@ -136,7 +137,7 @@ def test_who_controls_which_team_is_seen_by_everybody() -> None:
     match, _ = kick_off(IN_2002, *SIX_EACH, left_over=["CHN", "TUR"])
     for viewer in (None, *range(5)):
         seen: Any = match.view(viewer)
-        assert set(seen["teams"][3]) == set(SIX_EACH[3])
+        assert set(seen["teams"][3]) == {f"team:{team}" for team in SIX_EACH[3]}
 
 
 # ---- how many play
@@ -183,7 +184,7 @@ def test_everybody_is_dealt_three_cards_and_the_rest_is_the_draw_pile(year: str,
         seen: Any = match.view(None)
         assert [hand["size"] for hand in seen["hands"]] == [3] * seats
         assert seen["draw_pile"]["size"] == cards - 3 * seats
-        assert seen["discards"] == 0
+        assert seen["discard_pile"] == {"size": 0, "top": None, "cards": []}
         assert facts(told, "dealer")[0]["cards"] == cards - 3 * seats
 
 
@@ -205,8 +206,8 @@ def test_hands_are_secret_and_the_draw_pile_lies_face_down(viewer: int | None) -
         assert len(hand["cards"]) == (3 if seat == viewer else 0)
     for event in told:
         if event.kind == "draw":
-            assert "cards" not in event.details
-            assert list(event.private) == [event.details["seat"]]
+            assert "cards" not in event.facts
+            assert list(event.private) == [event.facts["seat"]]
 
 
 @rule("WCG-C-32")

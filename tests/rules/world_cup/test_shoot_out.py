@@ -54,8 +54,8 @@ def test_every_drawn_knockout_match_is_decided_by_a_shoot_out(
     match = drawn(phase, name)
     teams = bracket(match, phase)[f"{phase}.{name}"].split("-")
     told = discards(match, *APART, *throws)
-    assert event(told, "shoot-out").details["match"] == f"{phase}.{name}"
-    assert event(told, "shoot-out").details["winner"] == teams[winner]
+    assert event(told, "shoot-out").facts["match"] == f"{phase}.{name}"
+    assert event(told, "shoot-out").facts["winner"] == teams[winner]
     fixture = OF_2002.edition.fixture(f"{phase}.{name}")
     assert OF_2002.edition.team_ids[match.winner[fixture]] == teams[winner]
 
@@ -135,7 +135,7 @@ def test_any_colour_but_black_is_a_goal(side: str, face: int, dot: str, goal: bo
     told = discards(match, *APART, *first, *kicks("oooo", "xxxx"))
     shown = facts(told, "kick")[0 if side == "left" else 1]
     assert (shown["dot"], shown["scored"]) == (dot, goal)
-    scored = event(told, "shoot-out").details["kicks"]
+    scored = event(told, "shoot-out").facts["kicks"]
     assert scored == ([5 if goal else 4, 0] if side == "left" else [4, 1 if goal else 0])
 
 
@@ -148,7 +148,7 @@ def test_any_colour_but_black_is_a_goal(side: str, face: int, dot: str, goal: bo
 )
 def test_after_five_throws_each_the_side_with_more_goals_wins(left: str, right: str, winner: str) -> None:
     match, told = shot(left, right)
-    assert event(told, "shoot-out").details["winner"] == winner
+    assert event(told, "shoot-out").facts["winner"] == winner
     assert event(told, "shoot-out").rule == "WCG-12.2.1"
     assert bracket(match, "FIN")["FIN.F"] == f"FRA-{winner}"
 
@@ -157,7 +157,7 @@ def test_after_five_throws_each_the_side_with_more_goals_wins(left: str, right: 
 @pytest.mark.parametrize(("left", "right", "winner"), [("o", "x", "GER"), ("x", "o", "ESP")])
 def test_if_level_the_first_pair_with_one_goal_decides(left: str, right: str, winner: str) -> None:
     _, told = shot("oxoxo" + left, "xooxo" + right)
-    assert event(told, "shoot-out").details["winner"] == winner
+    assert event(told, "shoot-out").facts["winner"] == winner
     assert event(told, "shoot-out").rule == "WCG-12.3.2"
     assert len(facts(told, "kick")) == 12
 
@@ -166,7 +166,7 @@ def test_if_level_the_first_pair_with_one_goal_decides(left: str, right: str, wi
 @pytest.mark.parametrize("level", ["o", "x", "xo", "ox" * 10])
 def test_pairs_with_two_goals_or_two_misses_go_on_without_limit(level: str) -> None:
     _, told = shot("ooxxx" + level + "x", "xxxoo" + level + "o")
-    assert event(told, "shoot-out").details["winner"] == "ESP"
+    assert event(told, "shoot-out").facts["winner"] == "ESP"
     assert len(facts(told, "kick")) == 10 + 2 * len(level) + 2
 
 
@@ -202,7 +202,7 @@ def test_the_score_of_the_match_stays_as_it_was() -> None:
 )
 def test_to_stop_when_it_is_decided_is_an_option(left: str, right: str, winner: str) -> None:
     _, told = shot(left, right, EARLY)
-    assert event(told, "shoot-out").details["winner"] == winner
+    assert event(told, "shoot-out").facts["winner"] == winner
     assert event(told, "shoot-out").rule == ("WCG-12.2.1" if len(left) <= 5 else "WCG-12.3.2")
 
 
@@ -215,7 +215,7 @@ def test_the_winner_is_the_same_with_and_without_that_option(left: str, right: s
         luck = Luck([*APART, *kicks(left, right)])
         told: list[Event] = []
         match.play(match.moves()[-1], luck, told.append)
-        winners.append(event(told, "shoot-out").details["winner"])
+        winners.append(event(told, "shoot-out").facts["winner"])
         assert bool(luck.throws) is not_thrown
     assert winners[0] == winners[1]
 
@@ -226,5 +226,5 @@ def test_the_player_of_both_teams_throws_for_both_left_first() -> None:
     match = drawn("SF", "2", teams=owners)
     told = discards(match, *APART, *kicks("oxxxx", "ooxxx"))
     assert [fact["team"] for fact in facts(told, "kick")] == ["GER", "ESP"] * 5
-    assert event(told, "shoot-out").details["winner"] == "ESP"
+    assert event(told, "shoot-out").facts["winner"] == "ESP"
     assert bracket(match, "FIN") == {"FIN.3P": "ARG-GER", "FIN.F": "FRA-ESP"}

@@ -21,7 +21,7 @@ def met(rules: WorldCup, scores: dict[str, Score]) -> list[str]:
 @rule("WCG-C-38")
 def test_points_then_difference_then_goals_then_lots_order_the_third_placed_teams() -> None:
     _, told = end_of_groups(IN_1994, CLEAR)
-    assert event(told, "lots").details == {"order": ["COL", "CMR", "ESP"]}
+    assert event(told, "lots").facts == {"order": ["COL", "CMR", "ESP"]}
     assert event(told, "lots").rule == "WCG-C-38"
     thirds = {fact["team"] for fact in facts(told, "flag")} & {"COL", "CMR", "ESP", "NGA", "NOR", "MAR"}
     assert thirds == {"COL", "NGA", "NOR", "MAR"}

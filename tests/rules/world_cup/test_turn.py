@@ -31,7 +31,7 @@ in_each_edition = pytest.mark.parametrize("rules", [IN_1930, IN_2002], ids=["193
 
 def hand(match: Any, seat: int) -> list[str]:
     """The cards of a seat, as it sees them."""
-    return sorted(match.view(seat)["hands"][seat]["cards"])
+    return sorted(card.removeprefix("card:") for card in match.view(seat)["hands"][seat]["cards"])
 
 
 @rule("WCG-5.0.1", "WCG-5.a.4", "WCG-E.12")
@@ -55,8 +55,8 @@ def test_even_a_penalty_is_taken_before_the_player_draws() -> None:
 def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     match = scene(IN_2002, "attack", draw_pile=["foul"])
     drawn = discard(match, "attack")[-1]
-    assert drawn.facts == {"seat": 0, "count": 1}
-    assert drawn.private == {0: {"cards": ["foul"]}}
+    assert drawn.facts == {"seat": 0, "count": 1, "from": "draw_pile", "to": "hands.0"}
+    assert drawn.private == {0: {"cards": ["card:foul"]}}
 
 
 @rule("WCG-5.a.1", "WCG-E.11")
@@ -77,8 +77,15 @@ def test_a_card_is_laid_face_up_and_then_lies_on_the_discard_pile(card: str, use
     chosen = [f"choose row:{row_of}"] if row_of else []
     told = play(match, f"{use} card:{card}", *chosen)
     assert told[0].kind == "card"
-    assert told[0].details == {"seat": 0, "card": card, "use": use}
-    assert match.view(4)["discard_pile"] == [*before, card]
+    assert told[0].details == {
+        "seat": 0,
+        "card": f"card:{card}",
+        "use": use,
+        "from": "hands.0",
+        "to": "discard_pile",
+    }
+    after = {"size": before["size"] + 1, "top": f"card:{card}", "cards": [f"card:{card}", *before["cards"]]}
+    assert match.view(4)["discard_pile"] == after
     assert hand(match, 0) == ["attack", "attack", "penalty"]
 
 

@@ -1,6 +1,6 @@
 """The World Cup Game as a game of the kernel: its seats, options, edition and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -13,7 +13,7 @@ from onze.games.world_cup.box.options import Switches
 from onze.games.world_cup.box.row_names import RowNames, throws_by_colour
 from onze.games.world_cup.box.rows import ONE_GOAL, THREE_GOALS
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.match import NO_GROUP, WorldCupMatch
 from onze.games.world_cup.rules.flags import EndPhase, stages
 from onze.games.world_cup.rules.groups import GroupPhase, ScoreGroups, ScoreReplays, SettleTies
 from onze.games.world_cup.rules.invariants import broken
@@ -22,19 +22,22 @@ from onze.games.world_cup.rules.naming import match_text
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.replays import Replay
 from onze.games.world_cup.rules.setup import Setup
+from onze.games.world_cup.rules.things import describe
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
 from onze.games.world_cup.scenes.phrase import refuse_said, said_to_the_end
 from onze.games.world_cup.scenes.setting import set_scene
-from onze.games.world_cup.view import table_for
+from onze.games.world_cup.view import drawn_of, hands_for, public_table
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Refused, Text
 
 __all__ = ["WorldCup"]
@@ -61,6 +64,8 @@ class WorldCup(Game[WorldCupMatch]):
     files: ClassVar[tuple[GameFile, ...]] = (
         EditionFile("edition", WORDS.text("file_edition"), "own_edition", "my-cup.toml", "edition", short=True),
     )
+    whole_ids: ClassVar[bool] = True
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(self, seats: int = 5, own_edition: Path | str | None = None, **options: object) -> None:
@@ -135,6 +140,9 @@ class WorldCup(Game[WorldCupMatch]):
             for token in range(THREE_GOALS + 1)
         ]
         """For each goal token the teams that may receive it, as a set of bits."""
+        groups = {fixture: number for number, group in enumerate(edition.groups) for fixture in group.fixtures}
+        self.group_of = [groups.get(fixture, NO_GROUP) for fixture in range(len(edition.fixtures))]
+        """The group of each fixture."""
         teams = [slot.reference for slot in self.slots if slot.kind == "S"]
         most = max([1, *(teams.count(team) for team in set(teams))])
         weak = sum(1 for team in teams if self.takes[team] == ONE_GOAL)
@@ -212,6 +220,9 @@ class WorldCup(Game[WorldCupMatch]):
 
     # ---- what the kernel asks
 
+    def describe(self) -> Iterable[Thing]:
+        return describe(self)
+
     def blank(self) -> WorldCupMatch:
         return WorldCupMatch(self)
 
@@ -233,9 +244,17 @@ class WorldCup(Game[WorldCupMatch]):
     ) -> Sequence[Step[Any]]:
         return set_scene(match, decision, facts, chance)
 
-    def table(self, match: WorldCupMatch, seat: int | None) -> dict[str, object]:
-        """What a seat sees of a match."""
-        return table_for(match, seat)
+    def public_table(self, match: WorldCupMatch) -> dict[str, object]:
+        """What everybody sees of a match."""
+        return {**public_table(match)}
+
+    def drawn(self, match: WorldCupMatch) -> dict[str, object]:
+        """What is drawn of a match for everybody."""
+        return drawn_of(match)
+
+    def private_table(self, match: WorldCupMatch, seat: int | None) -> dict[str, object]:
+        """What a seat sees of it otherwise than others."""
+        return {**hands_for(match, seat)}
 
     def broken(self, match: WorldCupMatch) -> list[str]:
         return broken(match)

@@ -8,14 +8,17 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import outermost, size
 from onze.kernel.cards import NOBODY
 from onze.kernel.match import Match
+from onze.kernel.views import question_for
 
 if TYPE_CHECKING:
     from onze.games.world_cup.game import WorldCup
 
-__all__ = ["NOT_PLAYED", "NO_TEAM", "WorldCupMatch"]
+__all__ = ["NOT_PLAYED", "NO_GROUP", "NO_TEAM", "WorldCupMatch"]
 
 NO_TEAM: Final = -1
 """The team of a row, or the winner of a fixture, that is not known yet."""
+NO_GROUP: Final = -1
+"""The group of a fixture that is played in a round."""
 NOT_PLAYED: Final = -1
 """The goals of a match that has not been scored yet."""
 
@@ -44,6 +47,7 @@ class WorldCupMatch(Match):
         "open_rows", "exposed_attacks", "exposed_goals", "goals", "winner", "tiers", "replaying", "replays", "kicks",
         "decided",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("open_rows", "exposed_attacks", "exposed_goals")
 
     def __init__(self, rules: "WorldCup", source: "WorldCupMatch | None" = None) -> None:  # noqa: PLR0915 - a list of all that changes
         super().__init__(rules, source)
@@ -182,6 +186,12 @@ class WorldCupMatch(Match):
 
     # ---- the tournament
 
+    def wins(self, fixture: int, side: int) -> None:
+        """The team on that side of a knockout fixture goes on (WCG-E.44)."""
+        winner = self.winner[:]
+        winner[fixture] = self.row_team[2 * fixture + side]
+        self.winner = winner
+
     def seats_of(self, fixtures: Sequence[int]) -> list[int]:
         """The seats that control a team in these fixtures, in order."""
         row_team, owner = self.row_team, self.owner
@@ -192,5 +202,17 @@ class WorldCupMatch(Match):
                     seats |= 1 << owner[team]
         return [seat for seat in range(self.rules.seats) if seats >> seat & 1]
 
+    # ---- what is seen
+
     def table(self, seat: int | None) -> dict[str, object]:
-        return self.rules.table(self, seat)
+        return {**self.rules.public_table(self), **self.rules.private_table(self, seat)}
+
+    def drawn(self) -> dict[str, object]:
+        return self.rules.drawn(self)
+
+    def private_view(self, seat: int) -> dict[str, object]:
+        """What a seat sees besides or otherwise, built without what everybody sees."""
+        private: dict[str, object] = {"viewer": seat, **self.rules.private_table(self, seat)}
+        if seat in self.asked:
+            private.update(question_for(self, seat))
+        return private

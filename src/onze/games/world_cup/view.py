@@ -1,21 +1,177 @@
-"""What a seat sees of a tournament: everything but the hands of others and the cards that lie face down."""
+"""What is seen of a tournament: everything but the hands of others and the cards that lie face down.
 
-from onze.games.world_cup.box.rows import goals_without_dice, tokens_in
+Things are named by whole ids (``game.things``), piles from the top, tokens from the innermost space outwards, and
+whatever a match has two of left first. Only ``hands`` differ from seat to seat.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypedDict, cast
+
+from onze.games.world_cup.box.edition import Group
+from onze.games.world_cup.box.lines import Line, Result, lines_of
+from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
-from onze.kernel.cards import NOBODY
+from onze.kernel.cards import NOBODY, Zone
 
-__all__ = ["table_for"]
+__all__ = ["VIEW_VERSION", "PrivateTable", "PublicTable", "drawn_of", "hands_for", "public_table"]
+
+VIEW_VERSION: Final = 1
+"""Counts up when a key is renamed, removed or means something else."""
 
 
-def table_for(match: WorldCupMatch, seat: int | None) -> dict[str, object]:
-    """The table as a seat sees it, in names (WCG-4.c.10, WCG-4.g.3, WCG-C-66, WCG-C-67)."""
+class RowView(TypedDict):
+    """One side of a match."""
+
+    row: str
+    """Which row it is."""
+    team: str | None
+    """The team that plays there, as soon as it is known."""
+    tokens: list[str]
+    """What lies in it, innermost first; ``token:~A`` lies face down."""
+    free: int
+    """How many of its spaces are free."""
+    half_goals: int
+    """The goals that its tokens make, counted in halves: an Attack is one."""
+    goals: int
+    """The goals that its tokens make without the dice, odd halves lost."""
+
+
+class MatchView(TypedDict):
+    """A match of the board, in whatever phase."""
+
+    match: str
+    """Which match it is; it stands in this list at the place that its fact ``number`` says."""
+    rows: list[RowView]
+    """Its two sides, left and right."""
+    score: list[int] | None
+    """Its goals as first played; none before it is scored."""
+    replays: list[list[int]]
+    """The goals of each time that it was played again."""
+    shoot_out: list[int] | None
+    """The kicks scored in its shoot-out; they are no goals."""
+    winner: str | None
+    """The team that won this knockout match."""
+
+
+class LineView(TypedDict):
+    """A team in the table of its group."""
+
+    team: str
+    """Which team it is."""
+    played: int
+    """How many matches count."""
+    won: int
+    """How many of them it has won."""
+    drawn: int
+    """How many it has drawn."""
+    lost: int
+    """How many it has lost."""
+    goals_for: int
+    """The goals that it has scored."""
+    goals_against: int
+    """The goals that it has conceded."""
+    points: int
+    """Its points."""
+
+
+class GroupView(TypedDict):
+    """A group."""
+
+    group: str
+    """Which group it is."""
+    order: list[list[str]]
+    """Its teams as they are ranked, best first, level ones together; empty before the group is scored."""
+    table: list[LineView]
+    """Its table, best first: as the tokens stand, without dice, until the group is scored."""
+
+
+class HandView(TypedDict):
+    """Somebody's hand."""
+
+    size: int
+    """How many cards it holds."""
+    cards: list[str]
+    """Those cards that this seat knows: all of its own."""
+
+
+class PileView(TypedDict):
+    """A pile that lies face down."""
+
+    size: int
+    """How many cards it holds."""
+    known: list[list[object]]
+    """Cards that are known all the same, each with its place from the top."""
+
+
+class DiscardsView(TypedDict):
+    """The discard pile."""
+
+    size: int
+    """How many cards it holds."""
+    top: str | None
+    """The card on top."""
+    cards: list[str]
+    """Its cards from the top, as far as they may be looked through."""
+
+
+class PublicTable(TypedDict):
+    """What everybody sees of the table (WCG-4.c.10, WCG-4.g.3, WCG-C-66, WCG-C-67)."""
+
+    view: int
+    """The version of this view."""
+    edition: str
+    """The name of the edition that is played; ``tournament:cup`` describes it."""
+    phase: str
+    """The group phase, or the round that is played."""
+    run: int
+    """The run through the deck in the group phase."""
+    playing: list[int]
+    """The seats that take turns, clockwise."""
+    to_play: int
+    """The seat whose turn it is."""
+    last_turns: int
+    """How many turns without a draw are left at the end of a phase."""
+    dealer: int
+    """The seat that dealt."""
+    last_drawer: int
+    """The seat that took the last card of the latest draw pile; the dealer before there was one."""
+    decided: int | None
+    """The seat that controls every team that can still win the cup."""
+    score: list[int]
+    """How far the best team of each seat has come: 0 the groups, then a number a round, the final, the cup."""
+    teams: list[list[str]]
+    """The teams that each seat controls."""
+    in_play: list[str]
+    """The matches in which tokens are put down just now."""
+    replaying: list[str]
+    """Those of them that are played again."""
+    matches: list[MatchView]
+    """All matches of the board, in order."""
+    groups: list[GroupView]
+    """All groups, in order."""
+    draw_pile: PileView
+    """The draw pile."""
+    discard_pile: DiscardsView
+    """The discard pile."""
+    aside: PileView
+    """The cards set aside, face down."""
+
+
+class PrivateTable(TypedDict):
+    """What a seat sees of the table otherwise than others."""
+
+    hands: list[HandView]
+    """The hands of all seats; the cards of one's own."""
+
+
+def public_table(match: WorldCupMatch) -> PublicTable:
+    """The table but for the hands."""
     rules = match.rules
     edition = rules.edition
-    ids = edition.team_ids
-    discards = match.card_names(match.discard_pile.cards)
     return {
+        "view": VIEW_VERSION,
         "edition": edition.id,
-        "phase": edition.phases[match.phase].id,
+        "phase": f"phase:{edition.phases[match.phase].id}",
         "run": match.run,
         "playing": list(match.playing),
         "to_play": match.to_play,
@@ -23,49 +179,153 @@ def table_for(match: WorldCupMatch, seat: int | None) -> dict[str, object]:
         "dealer": match.dealt_by,
         "last_drawer": match.last_drawer,
         "decided": None if match.decided == NOBODY else match.decided,
-        "teams": [
-            [ids[team] for team, owner in enumerate(match.owner) if owner == other] for other in range(rules.seats)
-        ],
-        "replaying": [edition.fixtures[fixture].id for fixture in match.replaying],
-        "matches": _matches(match),
-        "groups": {
-            group.id: [[ids[team] for team in tier] for tier in tiers]
-            for group, tiers in zip(edition.groups, match.tiers, strict=False)
-        },
-        "results": _results(match),
-        "replays": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in match.replays],
-        "shoot_outs": [[edition.fixtures[fixture].id, left, right] for fixture, left, right in match.kicks],
-        "draw_pile": match.seen(match.draw_pile, seat),
-        "discard_pile": discards[-1:] if rules.switches.top_discard_only else discards,
-        "discards": len(discards),
-        "aside": match.seen(match.aside, seat),
-        "hands": [match.seen(hand, seat) for hand in match.hands],
+        "score": list(rules.score(match)),
+        "teams": [teams_of(match, seat) for seat in range(rules.seats)],
+        "in_play": [edition.match_things[fixture] for fixture in fixtures_in_play(match)],
+        "replaying": [edition.match_things[fixture] for fixture in match.replaying],
+        "matches": [match_view(match, fixture) for fixture in range(len(edition.fixtures))],
+        "groups": [group_view(match, number) for number in range(len(edition.groups))],
+        "draw_pile": _pile(match, match.draw_pile),
+        "discard_pile": discards_view(match),
+        "aside": _pile(match, match.aside),
     }
 
 
-def _matches(match: WorldCupMatch) -> dict[str, object]:
-    """The matches of this phase as they stand: each side's team, tokens and goals without dice."""
-    edition = match.rules.edition
-    shown: dict[str, object] = {}
-    for number in match.replaying or edition.phases[match.phase].fixtures:
-        sides = []
-        for row in (2 * number, 2 * number + 1):
-            team = match.row_team[row]
-            if team != NO_TEAM:
-                tokens = tokens_in(match.rows[row], match.rules.material.tokens)
-                goals = goals_without_dice(match.rows[row])
-                sides.append({"team": edition.team_ids[team], "tokens": tokens, "goals": goals})
-        shown[edition.fixtures[number].id] = sides
-    return shown
+def hands_for(match: WorldCupMatch, seat: int | None) -> PrivateTable:
+    """The hands as a seat (``None``: a spectator) sees them."""
+    return {"hands": [cast(HandView, match.seen(hand, seat)) for hand in match.hands]}
 
 
-def _results(match: WorldCupMatch) -> dict[str, object]:
-    """Every match that has been scored: the teams and their goals."""
+def _pile(match: WorldCupMatch, pile: Zone) -> PileView:
+    """A pile face down: what is known of its cards, if anything, everybody knows from the discards."""
+    return cast(PileView, match.seen(pile, None))
+
+
+def teams_of(match: WorldCupMatch, seat: int) -> list[str]:
+    """The teams that a seat controls."""
+    things = match.rules.edition.team_things
+    return [things[team] for team, owner in enumerate(match.owner) if owner == seat]
+
+
+def fixtures_in_play(match: WorldCupMatch) -> list[int]:
+    """The matches that are played just now: of the phase, or again."""
     edition = match.rules.edition
-    shown: dict[str, object] = {}
-    for number, fixture in enumerate(edition.fixtures):
-        left, right = 2 * number, 2 * number + 1
-        if match.goals[left] != NOT_PLAYED:
-            teams = [edition.team_ids[match.row_team[row]] for row in (left, right)]
-            shown[fixture.id] = [teams[0], match.goals[left], match.goals[right], teams[1]]
-    return shown
+    fixtures = edition.phases[match.phase].fixtures
+    return match.replaying or [fixture for fixture in fixtures if not edition.fixtures[fixture].walkover]
+
+
+def discards_view(match: WorldCupMatch) -> DiscardsView:
+    """The discard pile from the top; where only the top card may be seen, that one (WCG-C-66)."""
+    cards = match.discard_pile.cards
+    top = match.rules.card_id(cards[-1]) if cards else None
+    seen = cards[-1:] if match.rules.switches.top_discard_only else cards[::-1]
+    return {"size": len(cards), "top": top, "cards": match.card_ids(seen)}
+
+
+def match_view(match: WorldCupMatch, fixture: int) -> MatchView:
+    """A match as it stands: its rows, and what it has come to."""
+    edition = match.rules.edition
+    left, right = 2 * fixture, 2 * fixture + 1
+    winner = match.winner[fixture]
+    return {
+        "match": edition.match_things[fixture],
+        "rows": [row_view(match, left), row_view(match, right)],
+        "score": None if match.goals[left] == NOT_PLAYED else [match.goals[left], match.goals[right]],
+        "replays": [goals for number, *goals in match.replays if number == fixture],
+        "shoot_out": next((kicks for number, *kicks in match.kicks if number == fixture), None),
+        "winner": None if winner == NO_TEAM else edition.team_things[winner],
+    }
+
+
+def row_view(match: WorldCupMatch, row: int) -> RowView:
+    """A row as it stands."""
+    rules = match.rules
+    team, tokens = match.row_team[row], match.rows[row]
+    return {
+        "row": rules.edition.row_things[row],
+        "team": None if team == NO_TEAM else rules.edition.team_things[team],
+        "tokens": tokens_in(tokens, rules.material.token_things),
+        "free": 0 if team == NO_TEAM else rules.spaces[team] - size(tokens),
+        "half_goals": half_goals(tokens),
+        "goals": goals_without_dice(tokens),
+    }
+
+
+def group_view(match: WorldCupMatch, number: int) -> GroupView:
+    """A group with its table: ranked once it is scored, before that as the tokens stand."""
+    edition = match.rules.edition
+    group = edition.groups[number]
+    tiers = match.tiers[number] if number < len(match.tiers) else []
+    lines = standing(match, group)
+    order = [team for tier in tiers for team in tier] or in_order(group.teams, lines)
+    return {
+        "group": f"group:{group.id}",
+        "order": [[edition.team_things[team] for team in tier] for tier in tiers],
+        "table": [line_view(edition.team_things[team], lines[team]) for team in order],
+    }
+
+
+def standing(match: WorldCupMatch, group: Group, rows: Sequence[int] | None = None) -> dict[int, Line]:
+    """The lines of a group's table; of a match that is not scored yet the tokens count, by default those that lie."""
+    tokens = match.rows if rows is None else rows
+    results: list[Result] = []
+    for fixture in group.fixtures:
+        left, right = 2 * fixture, 2 * fixture + 1
+        scored = match.goals[left] != NOT_PLAYED
+        goals = [match.goals[row] if scored else goals_without_dice(tokens[row]) for row in (left, right)]
+        results.append((match.row_team[left], goals[0], goals[1], match.row_team[right]))
+    return lines_of(group.teams, results, match.rules.edition.points)
+
+
+def in_order(teams: Sequence[int], lines: dict[int, Line]) -> list[int]:
+    """Teams by points, goal difference and goals, as a table in play is read; nothing is decided by it."""
+    return sorted(teams, key=lambda team: (-lines[team].points, -lines[team].goal_difference, -lines[team].goals_for))
+
+
+def line_view(team: str, line: Line) -> LineView:
+    """A line of a table."""
+    return {
+        "team": team,
+        "played": line.played,
+        "won": line.won,
+        "drawn": line.drawn,
+        "lost": line.lost,
+        "goals_for": line.goals_for,
+        "goals_against": line.goals_against,
+        "points": line.points,
+    }
+
+
+def drawn_of(match: WorldCupMatch) -> dict[str, object]:
+    """What is drawn of the table, by paths of the view: the same paths from the first card to the cup."""
+    rules = match.rules
+    edition = rules.edition
+    found: dict[str, object] = {
+        "phase": f"phase:{edition.phases[match.phase].id}",
+        "run": match.run,
+        "playing": list(match.playing),
+        "in_play": [edition.match_things[fixture] for fixture in fixtures_in_play(match)],
+        "replaying": [edition.match_things[fixture] for fixture in match.replaying],
+        "decided": None if match.decided == NOBODY else match.decided,
+        "score": list(rules.score(match)),
+        "draw_pile.size": len(match.draw_pile.cards),
+        "discard_pile.size": len(match.discard_pile.cards),
+        "discard_pile.top": rules.card_id(match.discard_pile.cards[-1]) if match.discard_pile.cards else None,
+        "aside.size": len(match.aside.cards),
+    }
+    for seat, hand in enumerate(match.hands):
+        found[f"hands.{seat}.size"] = len(hand.cards)
+        found[f"teams.{seat}"] = teams_of(match, seat)
+    for number in range(len(edition.groups)):
+        group = group_view(match, number)
+        found[f"groups.{number}.order"] = group["order"]
+        found[f"groups.{number}.table"] = group["table"]
+    for fixture in range(len(edition.fixtures)):
+        shown = match_view(match, fixture)
+        path = f"matches.{fixture}"
+        found[f"{path}.rows.0"], found[f"{path}.rows.1"] = shown["rows"]
+        found[f"{path}.score"] = shown["score"]
+        found[f"{path}.replays"] = shown["replays"]
+        found[f"{path}.shoot_out"] = shown["shoot_out"]
+        found[f"{path}.winner"] = shown["winner"]
+    return found

@@ -6,6 +6,9 @@
 * ``cards``: the kinds of card, what each puts down and what it turns over
 * ``rows``: a row of spaces with its tokens, as one number
 * ``edition``: a World Cup: its teams, groups, rounds, and what holds in it alone
+* ``lines``: what the matches of a group have brought each team
+* ``bracket``: where each match stands when an edition is drawn
+* ``painting``: flags and colours as they are painted
 * ``row_names``: rows by match and team, dice by colour
 * ``edition_files``: an edition that players bring: its mistakes, or what it holds
 * ``edition_check``: the mistakes in teams, deck, tables and groups

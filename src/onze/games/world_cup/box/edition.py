@@ -116,6 +116,8 @@ class Edition:
             Team(row["id"], read_text(row, row["id"]), colours.index(row["colour"])) for row in data["teams"]
         )
         self.team_ids = tuple(team.id for team in self.teams)
+        self.team_things = tuple(f"team:{team.id}" for team in self.teams)
+        """What views and events call the teams."""
         self.removed = frozenset(data["deck"].get("remove", ()))
         """The kinds of card that leave the deck (WCG-4.f.1, WCG-4.f.2)."""
         self.passes = int(data["deck"]["group_passes"])
@@ -135,6 +137,10 @@ class Edition:
         group_phase.dice = data["table"].get("dice", "per_group") == "per_group"
         self.phases = (group_phase, *(self._round(row, pairing) for row in data["round"]))
         self.rows = tuple(f"{fixture.id}.{side}" for fixture in self.fixtures for side in LEFT_AND_RIGHT)
+        self.row_things = tuple(f"row:{row}" for row in self.rows)
+        """What views and events call the rows."""
+        self.match_things = tuple(f"match:{fixture.id}" for fixture in self.fixtures)
+        """What they call the matches."""
         self.final = next(
             self._numbers[f"{row['id']}.{match['id']}"]
             for row in data["round"]

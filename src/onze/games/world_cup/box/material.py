@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.cards import read_card
+from onze.games.world_cup.box.rows import FLIPPED
 from onze.kernel.data import DataFile
 from onze.kernel.words import Text, read_text
 
@@ -50,6 +51,13 @@ class Material:
         self.colour_names = tuple(colour.name for colour in self.colours)
         self.tokens = tuple(str(row["id"]) for row in data["tokens"])
         """Their names; a token's number in a row is its place in this list, counted from 1."""
+        self.token_things = tuple(
+            f"token:{'~' if number & FLIPPED else ''}{self.tokens[(number & ~FLIPPED) - 1]}"
+            if 0 < number & ~FLIPPED <= len(self.tokens)
+            else ""
+            for number in range(2 * FLIPPED)
+        )
+        """What views and events call the token that a space of a row holds, by its number there (``box.rows``)."""
         self.token_texts = tuple(read_text(row, row["id"]) for row in data["tokens"])
         self.supply = tuple(int(row["count"]) for row in data["tokens"])
         """How many of each the box holds (WCG-2.0.3)."""

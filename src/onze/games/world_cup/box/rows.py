@@ -111,12 +111,11 @@ def half_goals(row: int) -> int:
     return total
 
 
-def tokens_in(row: int, names: tuple[str, ...]) -> list[str]:
-    """The tokens of a row by name, innermost first; ``~`` marks those face down."""
+def tokens_in(row: int, things: tuple[str, ...]) -> list[str]:
+    """The tokens of a row, innermost first, as ``things`` calls them by their numbers."""
     found: list[str] = []
     while row:
-        token = row & 15
-        found.append(f"~{names[token - FLIPPED - 1]}" if token & FLIPPED else names[token - 1])
+        found.append(things[row & 15])
         row >>= 4
     return found
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from onze.games.world_cup.match import WorldCupMatch
 
-__all__ = ["draw_lots", "throw_dice"]
+__all__ = ["draw_lots", "no_dots", "tell_lots", "throw_dice"]
 
 
 def throw_dice(match: WorldCupMatch, where: str, rule: str) -> list[int]:
@@ -15,7 +15,7 @@ def throw_dice(match: WorldCupMatch, where: str, rule: str) -> list[int]:
     for die in material.dice:
         face = match.die(len(die.dots)) - 1
         dots[die.colours[face]] += 1
-        shown.append(die.dots[face])
+        shown.append(f"dot:{die.dots[face]}")
     if match.heard:
         match.tell("dice", {"where": where, "dots": shown}, rule)
     return dots
@@ -26,11 +26,15 @@ def no_dots(match: WorldCupMatch) -> list[int]:
     return [0] * len(match.rules.material.colours)
 
 
-def draw_lots(match: WorldCupMatch, teams: Sequence[int], rule: str) -> list[int]:
+def draw_lots(match: WorldCupMatch, teams: Sequence[int]) -> list[int]:
     """Teams in an order that chance decides, for all to see (WCG-10.4.1, WCG-C-38)."""
     order = list(teams)
     match.chance.shuffle(order)
-    if match.heard:
-        ids = match.rules.edition.team_ids
-        match.tell("lots", {"order": [ids[team] for team in order]}, rule)
     return order
+
+
+def tell_lots(match: WorldCupMatch, order: Sequence[int], rule: str) -> None:
+    """Tells the order that lots have drawn."""
+    if match.heard:
+        things = match.rules.edition.team_things
+        match.tell("lots", {"order": [things[team] for team in order]}, rule)

@@ -47,7 +47,7 @@ def fill_slots(match: WorldCupMatch, thirds: dict[int, int] | None = None) -> No
     edition = match.rules.edition
     if thirds is None:
         thirds = third_places(match) if match.phase == GROUPS and edition.best_thirds else {}
-    row_team = match.row_team[:]
+    row_team = match.row_team = match.row_team[:]
     for number in edition.later[match.phase]:
         for row in (2 * number, 2 * number + 1):
             if row_team[row] != NO_TEAM:
@@ -56,9 +56,23 @@ def fill_slots(match: WorldCupMatch, thirds: dict[int, int] | None = None) -> No
             team = thirds.get(row, NO_TEAM) if slot.kind == "T" else qualified(match, slot)
             row_team[row] = team
             if team != NO_TEAM and match.heard:
-                details: dict[str, object] = {"row": edition.rows[row], "team": edition.team_ids[team]}
+                details: dict[str, object] = {
+                    "row": edition.row_things[row],
+                    "team": edition.team_things[team],
+                    "from": _came_from(match, row),
+                    "to": edition.row_things[row],
+                }
                 match.tell("flag", details, "WCG-3.d.2")
-    match.row_team = row_team
+
+
+def _came_from(match: WorldCupMatch, row: int) -> str:
+    """The group or the match that has brought a team to a row."""
+    edition = match.rules.edition
+    slot = match.rules.slots[row]
+    if slot.kind in ("M", "L"):
+        return edition.match_things[slot.reference]
+    team = match.row_team[row]
+    return next(f"group:{group.id}" for group in edition.groups if team in group.teams)
 
 
 def qualified(match: WorldCupMatch, slot: Slot) -> int:
@@ -87,7 +101,13 @@ def eliminate(match: WorldCupMatch) -> None:
             for card in cards:
                 match.give(card, hand, match.discard_pile)
             if match.heard:
-                match.tell("eliminated", {"seat": seat, "cards": match.card_names(cards)}, "WCG-11.0.1")
+                details: dict[str, object] = {
+                    "seat": seat,
+                    "cards": match.card_ids(cards),
+                    "from": f"hands.{seat}",
+                    "to": "discard_pile",
+                }
+                match.tell("eliminated", details, "WCG-11.0.1")
 
 
 def contenders(match: WorldCupMatch) -> list[int]:
@@ -99,11 +119,10 @@ def crown(match: WorldCupMatch, seat: int) -> None:
     """The controller of the cup's winner wins the game (WCG-1.0.1, WCG-11.i.1, WCG-11.q.1)."""
     rules = match.rules
     team = match.winner[rules.edition.final]
+    match.finish(Outcome(shared(rules.sides, [seat]), rules.score(match), "cup won", "WCG-1.0.1"))
     if match.heard:
-        name = None if team == NO_TEAM else rules.edition.team_ids[team]
-        match.tell("champion", {"seat": seat, "team": name}, "WCG-1.0.1")
-    score = rules.score(match)
-    match.finish(Outcome(shared(rules.sides, [seat]), score, "cup won", "WCG-1.0.1"))
+        champion = None if team == NO_TEAM else rules.edition.team_things[team]
+        match.tell("champion", {"seat": seat, "team": champion}, "WCG-1.0.1")
 
 
 def stages(match: WorldCupMatch) -> list[int]:

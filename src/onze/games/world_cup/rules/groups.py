@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.dice import draw_lots, no_dots, throw_dice
+from onze.games.world_cup.rules.dice import draw_lots, no_dots, tell_lots, throw_dice
 from onze.games.world_cup.rules.flags import EndPhase
 from onze.games.world_cup.rules.replays import Replay, lots_decide
-from onze.games.world_cup.rules.scoring import Score, score, write_down
+from onze.games.world_cup.rules.scoring import score
 from onze.games.world_cup.rules.tables import Result, lines_of, rank, results_of, split
 from onze.games.world_cup.rules.turn import begin_turns
 from onze.kernel.steps import Step
@@ -32,13 +32,9 @@ class ScoreGroups(Step[WorldCupMatch]):
     def run(self, match: WorldCupMatch) -> None:
         edition = match.rules.edition
         dice = match.rules.switches.modification_dice and edition.phases[GROUPS].dice
-        fixtures: list[int] = []
-        scores: list[Score] = []
         for group in edition.groups:
-            dots = throw_dice(match, group.id, "WCG-8.d.1") if dice else no_dots(match)
-            fixtures += group.fixtures
-            scores += score(match, group.fixtures, dots, "WCG-8.e.1")
-        write_down(match, fixtures, scores)
+            dots = throw_dice(match, f"group:{group.id}", "WCG-8.d.1") if dice else no_dots(match)
+            score(match, group.fixtures, dots, "WCG-8.e.1")
         match.tiers = [rank(match, group.teams, results_of(match, group.fixtures)) for group in edition.groups]
         tell_tables(match, range(len(edition.groups)))
         match.then(SettleTies(0))
@@ -65,7 +61,9 @@ class SettleTies(Step[WorldCupMatch]):
         rule = lots_decide(match, fixtures, self.replays)
         if rule:
             for group, tier in level:
-                place(match, group, tier, [[team] for team in draw_lots(match, tier, rule)])
+                order = draw_lots(match, tier)
+                place(match, group, tier, [[team] for team in order])
+                tell_lots(match, order, rule)
             match.then(EndPhase())
         else:
             match.then(Replay(tuple(sorted(fixtures))), ScoreReplays(tuple(sorted(fixtures)), self.replays + 1))
@@ -85,7 +83,6 @@ class ScoreReplays(Step[WorldCupMatch]):
         dice = rules.switches.modification_dice and rules.edition.phases[GROUPS].dice
         dots = throw_dice(match, "replays", "WCG-9.f.1") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-9.e.1")
-        write_down(match, self.fixtures, scores)
         match.replaying = []
         results: list[Result] = [
             (match.row_team[2 * fixture], left, right, match.row_team[2 * fixture + 1])
@@ -136,13 +133,13 @@ def tell_tables(match: WorldCupMatch, groups: Sequence[int]) -> None:
     if not match.heard:
         return
     edition = match.rules.edition
-    ids = edition.team_ids
+    things = edition.team_things
     for number in groups:
         group = edition.groups[number]
         lines = lines_of(group.teams, results_of(match, group.fixtures), edition.points)
         details: dict[str, object] = {
-            "group": group.id,
-            "order": [[ids[team] for team in tier] for tier in match.tiers[number]],
-            "points": {ids[team]: line.points for team, line in lines.items()},
+            "group": f"group:{group.id}",
+            "order": [[things[team] for team in tier] for tier in match.tiers[number]],
+            "points": {things[team]: line.points for team, line in lines.items()},
         }
         match.tell("table", details, "WCG-8.e.4" if edition.qualify == 1 else "WCG-8.e.5")

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
-from onze.games.world_cup.rules.dice import draw_lots, no_dots, throw_dice
+from onze.games.world_cup.rules.dice import draw_lots, no_dots, tell_lots, throw_dice
 from onze.games.world_cup.rules.flags import EndPhase
 from onze.games.world_cup.rules.piles import fill_hands, form_pile
 from onze.games.world_cup.rules.replays import Replay, lots_decide
-from onze.games.world_cup.rules.scoring import score, write_down
+from onze.games.world_cup.rules.scoring import score
 from onze.games.world_cup.rules.shoot_out import shoot_out
 from onze.games.world_cup.rules.turn import begin_turns
 from onze.kernel.steps import Step
@@ -30,13 +30,13 @@ class KnockoutRound(Step[WorldCupMatch]):
         fixtures = [fixture for fixture in phase.fixtures if not edition.fixtures[fixture].walkover]
         for fixture in phase.fixtures:
             if edition.fixtures[fixture].walkover:
-                wins(match, fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
+                match.wins(fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
         match.open_board(fixtures)
         if not fixtures:
             match.then(EndPhase())
             return
         if match.heard:
-            match.tell("round", {"phase": phase.id, "seats": match.playing}, "WCG-11.a.1")
+            match.tell("round", {"phase": f"phase:{phase.id}", "seats": list(match.playing)}, "WCG-11.a.1")
         assert phase.pile is not None
         form_pile(match, phase.pile, len(fixtures), match.rules.many_players)
         if match.rules.many_players:
@@ -63,33 +63,21 @@ class ScoreRound(Step[WorldCupMatch]):
         rules = match.rules
         phase = rules.edition.phases[match.phase]
         dice = rules.switches.modification_dice and phase.dice
-        dots = throw_dice(match, phase.id, "WCG-E.43") if dice else no_dots(match)
+        dots = throw_dice(match, f"phase:{phase.id}", "WCG-E.43") if dice else no_dots(match)
         scores = score(match, self.fixtures, dots, "WCG-8.e.1")
-        write_down(match, self.fixtures, scores)
         match.replaying = []
-        drawn: list[int] = []
-        for fixture, (left, right) in zip(self.fixtures, scores, strict=True):
-            if left == right:
-                drawn.append(fixture)
-            else:
-                wins(match, fixture, 0 if left > right else 1)
+        drawn = [fixture for fixture, (left, right) in zip(self.fixtures, scores, strict=True) if left == right]
         rule = lots_decide(match, drawn, self.replays)
         if phase.shoot_out:
             for fixture in drawn:
-                wins(match, fixture, shoot_out(match, fixture))
+                shoot_out(match, fixture)
         elif drawn and rule:
             for fixture in drawn:
                 rows = (2 * fixture, 2 * fixture + 1)
-                order = draw_lots(match, [match.row_team[row] for row in rows], rule)
-                wins(match, fixture, 0 if match.row_team[rows[0]] == order[0] else 1)
+                order = draw_lots(match, [match.row_team[row] for row in rows])
+                match.wins(fixture, 0 if match.row_team[rows[0]] == order[0] else 1)
+                tell_lots(match, order, rule)
         elif drawn:
             match.then(Replay(tuple(drawn)), ScoreRound(tuple(drawn), self.replays + 1))
             return
         match.then(EndPhase())
-
-
-def wins(match: WorldCupMatch, fixture: int, side: int) -> None:
-    """The team on that side of a fixture goes on (WCG-E.44)."""
-    winner = match.winner[:]
-    winner[fixture] = match.row_team[2 * fixture + side]
-    match.winner = winner

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from onze.games.world_cup.box.rows import half_goals, size, tokens_in
+from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.naming import row_named
+from onze.kernel.menus import BOARD, BUTTON
 from onze.kernel.steps import Decision
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
-__all__ = ["ChooseRow", "lay", "row_details", "tell_row"]
+__all__ = ["ChooseRow", "lay", "row_details"]
 
 EXAMPLES: Final = 3
 """So many rows stand for all of them in a refusal."""
@@ -37,6 +38,15 @@ class ChooseRow(Decision[WorldCupMatch]):
         """Why something else than a row is not said now; a subclass says what the row is for."""
         raise NotImplementedError(type(self).__name__)
 
+    def place(self, match: WorldCupMatch, move: int, seat: int) -> str | None:
+        """Rows lie on the board; to leave a token out is a button."""
+        return BOARD if move in match.rules.choose_row else BUTTON
+
+    def note(self, match: WorldCupMatch, move: int, seat: int) -> Text | None:
+        """Whether a row is one's own."""
+        own = move in match.rules.choose_row and match.owner[match.row_team[move]] == seat
+        return WORDS.text("note_own_row") if own else None
+
     def rows_left(self, match: WorldCupMatch, seat: int) -> dict[str, object]:
         """How many rows can be chosen, and a few of them in words."""
         rows = [move for move in self.moves(match, seat) if move in match.rules.choose_row]
@@ -48,24 +58,30 @@ def lay(match: WorldCupMatch, card: int, use: str, rule: str) -> None:
     seat = match.to_play
     match.give(card, match.hands[seat], match.discard_pile)
     if match.heard:
-        match.tell("card", {"seat": seat, "card": match.game.cards[card], "use": use}, rule)
+        details: dict[str, object] = {
+            "seat": seat,
+            "card": match.rules.card_id(card),
+            "use": use,
+            "from": f"hands.{seat}",
+            "to": "discard_pile",
+        }
+        match.tell("card", details, rule)
 
 
-def tell_row(match: WorldCupMatch, kind: str, row: int, token: int, rule: str) -> None:
-    """Tells what happened in a row, and how it stands now."""
-    match.tell(kind, {**row_details(match, row), "token": match.rules.material.tokens[token - 1]}, rule)
-
-
-def row_details(match: WorldCupMatch, row: int) -> dict[str, object]:
-    """A row as events speak of it."""
+def row_details(match: WorldCupMatch, card: int, row: int) -> dict[str, object]:
+    """A row as events speak of it: what a card has done there, and how the match stands now."""
     rules = match.rules
+    edition, rows = rules.edition, match.rows
     return {
         "seat": match.to_play,
-        "match": rules.edition.fixtures[row // 2].id,
-        "row": rules.edition.rows[row],
-        "team": rules.edition.team_ids[match.row_team[row]],
-        "against": rules.edition.team_ids[match.row_team[row ^ 1]],
-        "half_goals": [half_goals(match.rows[row]), half_goals(match.rows[row ^ 1])],
-        "tokens": tokens_in(match.rows[row], rules.material.tokens),
+        "card": rules.card_id(card),
+        "match": edition.match_things[row // 2],
+        "row": edition.row_things[row],
+        "to": edition.row_things[row],
+        "team": edition.team_things[match.row_team[row]],
+        "against": edition.team_things[match.row_team[row ^ 1]],
+        "half_goals": [half_goals(rows[row]), half_goals(rows[row ^ 1])],
+        "score": [goals_without_dice(rows[side]) for side in (row & ~1, row | 1)],
+        "tokens": tokens_in(rows[row], rules.material.token_things),
         "free": match.spaces(row) - size(match.rows[row]),
     }

@@ -3,7 +3,7 @@
 from onze.games.world_cup.box.edition import Pile
 from onze.games.world_cup.match import WorldCupMatch
 
-__all__ = ["fill_hands", "form_pile"]
+__all__ = ["fill_hands", "form_pile", "tell_draw"]
 
 
 def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> None:
@@ -22,7 +22,7 @@ def form_pile(match: WorldCupMatch, pile: Pile, matches: int, refill: bool) -> N
     size = max(1, min(cards_wanted(match, pile, matches, stock), stock + len(aside.cards) - missing, stock))
     match.put_aside(draw_pile, stock - size, aside)
     if match.heard:
-        match.tell("pile", {"cards": size, "aside": len(aside.cards)}, "WCG-5.a.6")
+        match.tell("pile", {"count": size, "cards": size, "aside": len(aside.cards)}, "WCG-5.a.6")
 
 
 def cards_wanted(match: WorldCupMatch, pile: Pile, matches: int, stock: int) -> int:
@@ -55,5 +55,10 @@ def fill_hands(match: WorldCupMatch) -> None:
         while len(hand.cards) < match.rules.edition.hand and match.aside.cards:
             drawn.append(match.draw(match.aside, hand))
         if drawn and match.heard:
-            private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
-            match.tell("draw", {"seat": seat, "count": len(drawn)}, "WCG-C-02", {seat: private})
+            tell_draw(match, seat, sorted(drawn), "aside", "WCG-C-02")
+
+
+def tell_draw(match: WorldCupMatch, seat: int, cards: list[int], source: str, rule: str) -> None:
+    """Tells that somebody has drawn, and that seat alone which cards."""
+    details: dict[str, object] = {"seat": seat, "count": len(cards), "from": source, "to": f"hands.{seat}"}
+    match.tell("draw", details, rule, {seat: {"cards": match.card_ids(cards)}})

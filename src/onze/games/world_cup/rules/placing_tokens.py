@@ -7,26 +7,34 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details, tell_row
+from onze.games.world_cup.rules.foresight import row_after
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, supply_left, tokens_for
 from onze.kernel.cards.odds import Odds
+from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["ChooseToken", "PlaceTokens", "place_with"]
+__all__ = ["ChooseToken", "PlaceTokens", "first_choice", "place_with"]
 
 
 def place_with(match: WorldCupMatch, seat: int, card: int) -> None:
     """Asks for the row of the first token that can be put down."""
     rules = match.rules
-    step = rules.place_steps[card]
     if rules.partial[match.phase] and len(rules.kinds[card].place) > 1:
-        chosen: tuple[int, ...] = ()
-        while not rows_for_next(match, seat, card, chosen):
-            chosen = (*chosen, LEFT_OUT)
-        step = PlaceTokens(card, chosen)
-    match.then(step)
+        match.then(first_choice(match, seat, card))
+    else:
+        match.then(rules.place_steps[card])
+
+
+def first_choice(match: WorldCupMatch, seat: int, card: int) -> "PlaceTokens":
+    """The question for the first token that can be put down, those before it being left out (WCG-11.p.3)."""
+    rules = match.rules
+    chosen: tuple[int, ...] = ()
+    while len(rules.kinds[card].place) > 1 and not rows_for_next(match, seat, card, chosen):
+        chosen = (*chosen, LEFT_OUT)
+    return PlaceTokens(card, chosen)
 
 
 class PlaceTokens(ChooseRow):
@@ -96,12 +104,12 @@ class PlaceTokens(ChooseRow):
             take_penalty(match, self.card, move)
         elif len(kind.place) == 1:
             lay(match, self.card, "place", kind.place_rule)
-            put_down(match, move, tokens_for(match, self.card, move)[0])
+            put_down(match, self.card, move, tokens_for(match, self.card, move)[0])
         else:
             lay(match, self.card, "place", kind.place_rule)
             for number, row in enumerate(self.after(match, move)):
                 if row != LEFT_OUT:
-                    put_down(match, row, kind.place[number])
+                    put_down(match, self.card, row, kind.place[number])
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -113,6 +121,25 @@ class PlaceTokens(ChooseRow):
             return move_in_row(match, "row_alone", move, place[0], match.rows[move])
         placed = list(zip(self.chosen, place, strict=False))
         return move_in_row(match, "move_put", move, tokens[0], put(match.rows[move], tokens[0]), placed)
+
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+        """The row with the token, beside those chosen before it; of a penalty, scored and missed."""
+        rules = match.rules
+        kind = rules.kinds[self.card]
+        place = kind.place
+        if move == rules.leave_out:
+            return {"left_out": len(self.skipped(match)) - len(self.chosen)}
+        tokens = tokens_for(match, self.card, move) if len(place) == 1 else [place[len(self.chosen)]]
+        if len(tokens) > 1:
+            return {"tokens_to_choose": [rules.material.token_things[token] for token in sorted(tokens)]}
+        rows = match.rows[:]
+        for number, row in enumerate(self.chosen):
+            if row != LEFT_OUT:
+                rows[row] = put(rows[row], place[number])
+        missed = row_after(match, move, rows) if kind.roll else {}
+        rows[move] = put(rows[move], tokens[0])
+        scored = row_after(match, move, rows)
+        return {"scored": scored, "missed": missed} if kind.roll else scored
 
     def odds(self, match: WorldCupMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
@@ -156,10 +183,10 @@ class PlaceTokens(ChooseRow):
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
         rules = match.rules
         kind = rules.kinds[self.card]
-        names = rules.edition.rows
+        names = rules.edition.row_things
         return {
-            "card": kind.name,
-            "token": rules.material.tokens[kind.place[len(self.chosen)] - 1],
+            "card": rules.card_id(self.card),
+            "token": rules.material.token_things[kind.place[len(self.chosen)]],
             "chosen": [None if row == LEFT_OUT else names[row] for row in self.chosen],
         }
 
@@ -182,7 +209,7 @@ class ChooseToken(Decision[WorldCupMatch]):
 
     def take(self, match: WorldCupMatch, move: int) -> None:
         lay(match, self.card, "place", match.rules.kinds[self.card].place_rule)
-        put_down(match, self.row, match.rules.choose_token.thing(move))
+        put_down(match, self.card, self.row, match.rules.choose_token.thing(move))
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -191,15 +218,26 @@ class ChooseToken(Decision[WorldCupMatch]):
         token = rules.choose_token.thing(move)
         return move_in_row(match, "move_put", self.row, token, put(match.rows[self.row], token))
 
+    def place(self, match: WorldCupMatch, move: int, seat: int) -> str | None:
+        """The tokens of the supply lie nowhere on the board."""
+        return BUTTON
+
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+        """The row with that token."""
+        rows = match.rows[:]
+        rows[self.row] = put(rows[self.row], match.rules.choose_token.thing(move))
+        return row_after(match, self.row, rows)
+
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
-        return {"card": match.rules.kinds[self.card].name, "row": match.rules.edition.rows[self.row]}
+        return {"card": match.rules.card_id(self.card), "row": match.rules.edition.row_things[self.row]}
 
 
-def put_down(match: WorldCupMatch, row: int, token: int) -> None:
+def put_down(match: WorldCupMatch, card: int, row: int, token: int) -> None:
     """Puts a token in the innermost free space of a row (WCG-6.0.3)."""
     match.set_row(row, put(match.rows[row], token))
     if match.heard:
-        tell_row(match, "token", row, token, "WCG-6.0.3")
+        details = row_details(match, card, row)
+        match.tell("token", {**details, "token": match.rules.material.token_things[token]}, "WCG-6.0.3")
 
 
 def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
@@ -212,7 +250,6 @@ def take_penalty(match: WorldCupMatch, card: int, row: int) -> None:
     if scored:
         match.set_row(row, put(match.rows[row], rules.kinds[card].place[0]))
     if match.heard:
-        details = row_details(match, row)
-        match.tell(
-            "penalty", {**details, "dot": die.dots[face], "scored": scored}, "WCG-6.k.3" if scored else "WCG-6.k.4"
-        )
+        thrown = {"die": f"die:{die.name}", "dot": f"dot:{die.dots[face]}", "scored": scored}
+        rule = "WCG-6.k.3" if scored else "WCG-6.k.4"
+        match.tell("penalty", {**row_details(match, card, row), **thrown}, rule)

@@ -32,8 +32,8 @@ class Replay(Step[WorldCupMatch]):
         if match.heard:
             edition = rules.edition
             details: dict[str, object] = {
-                "matches": [edition.fixtures[fixture].id for fixture in self.fixtures],
-                "seats": match.playing,
+                "matches": [edition.match_things[fixture] for fixture in self.fixtures],
+                "seats": list(match.playing),
             }
             of_final = "WCG-11.h.3" if edition.final in self.fixtures else "WCG-11.d.1"
             match.tell("replay", details, "WCG-9.0.1" if match.phase == GROUPS else of_final)

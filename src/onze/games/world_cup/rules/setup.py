@@ -2,6 +2,7 @@
 
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.groups import GroupPhase
+from onze.games.world_cup.rules.piles import tell_draw
 from onze.kernel.cards import NOBODY
 from onze.kernel.steps import Step
 
@@ -23,10 +24,10 @@ class Setup(Step[WorldCupMatch]):
             for hand in match.hands:
                 match.draw(match.draw_pile, hand)
         if match.heard:
-            match.tell("dealer", {"seat": match.dealt_by, "cards": len(match.draw_pile.cards)}, "WCG-4.g.1")
+            left = len(match.draw_pile.cards)
+            match.tell("dealer", {"seat": match.dealt_by, "count": left, "cards": left}, "WCG-4.g.1")
             for seat, hand in enumerate(match.hands):
-                private: dict[str, object] = {"cards": match.card_names(hand.cards)}
-                match.tell("draw", {"seat": seat, "count": len(hand.cards)}, "WCG-4.g.1", {seat: private})
+                tell_draw(match, seat, hand.cards, "draw_pile", "WCG-4.g.1")
         match.then(GroupPhase() if rules.edition.groups else rules.knockout_steps[0])
 
 
@@ -47,11 +48,11 @@ def share_out_teams(match: WorldCupMatch) -> None:
             owner[received[seat]] = seat
     match.owner = owner
     if match.heard:
-        ids = rules.edition.team_ids
+        things = rules.edition.team_things
         for seat in range(rules.seats):
-            details: dict[str, object] = {"seat": seat, "teams": [ids[team] for team in drawn[seat]]}
+            details: dict[str, object] = {"seat": seat, "teams": [things[team] for team in drawn[seat]]}
             if seat in received:
-                details["left_over"] = ids[received[seat]]
+                details["left_over"] = things[received[seat]]
             match.tell("teams", details, "WCG-4.c.2")
 
 

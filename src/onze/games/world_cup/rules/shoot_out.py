@@ -10,8 +10,8 @@ KICKS: Final = 5
 """How often each side throws before single pairs decide (WCG-12.1.3)."""
 
 
-def shoot_out(match: WorldCupMatch, fixture: int) -> int:
-    """Throws until one side has won, left first; returns the side (WCG-12.1.2, WCG-C-75).
+def shoot_out(match: WorldCupMatch, fixture: int) -> None:
+    """Throws until one side has won, left first; it goes on (WCG-12.1.2, WCG-C-75).
 
     After five throws each the one with more goals, else after the first pair that differs (WCG-12.2.1, WCG-12.3.1 to
     WCG-12.3.5).
@@ -21,7 +21,7 @@ def shoot_out(match: WorldCupMatch, fixture: int) -> int:
     pairs = 0
     while pairs < KICKS or scored[0] == scored[1]:
         for side in (0, 1):
-            series[side].append(kick(match, fixture, side))
+            series[side].append(kick(match, fixture, side, scored))
             scored[side] = series[side].count(True)
             if match.rules.switches.early_stop and pairs < KICKS and is_decided(scored, pairs, side):
                 pairs = KICKS - 1
@@ -29,21 +29,24 @@ def shoot_out(match: WorldCupMatch, fixture: int) -> int:
         pairs += 1
     match.kicks = [*match.kicks, [fixture, scored[0], scored[1]]]
     winner = 0 if scored[0] > scored[1] else 1
+    match.wins(fixture, winner)
     if match.heard:
         edition = match.rules.edition
         details: dict[str, object] = {
-            "match": edition.fixtures[fixture].id,
-            "teams": [edition.team_ids[match.row_team[2 * fixture + side]] for side in (0, 1)],
+            "match": edition.match_things[fixture],
+            "teams": [edition.team_things[match.row_team[2 * fixture + side]] for side in (0, 1)],
             "kicks": scored,
             "series": series,
-            "winner": edition.team_ids[match.row_team[2 * fixture + winner]],
+            "winner": edition.team_things[match.row_team[2 * fixture + winner]],
         }
         match.tell("shoot-out", details, "WCG-12.2.1" if pairs <= KICKS else "WCG-12.3.2")
-    return winner
 
 
-def kick(match: WorldCupMatch, fixture: int, side: int) -> bool:
-    """One throw of a white die; the sides have one each (WCG-12.1.1, WCG-12.1.4, WCG-12.1.5, WCG-C-59)."""
+def kick(match: WorldCupMatch, fixture: int, side: int, before: list[int]) -> bool:
+    """One throw of a white die; the sides have one each (WCG-12.1.1, WCG-12.1.4, WCG-12.1.5, WCG-C-59).
+
+    ``before`` are the kicks that the sides have scored so far.
+    """
     material = match.rules.material
     die = material.dice[1 - side]
     face = match.die(len(die.dots)) - 1
@@ -52,10 +55,13 @@ def kick(match: WorldCupMatch, fixture: int, side: int) -> bool:
         edition = match.rules.edition
         team = match.row_team[2 * fixture + side]
         details: dict[str, object] = {
-            "match": edition.fixtures[fixture].id,
-            "team": edition.team_ids[team],
-            "dot": die.dots[face],
+            "match": edition.match_things[fixture],
+            "team": edition.team_things[team],
+            "side": side,
+            "die": f"die:{die.name}",
+            "dot": f"dot:{die.dots[face]}",
             "scored": scored,
+            "kicks": [count + (1 if scored and other == side else 0) for other, count in enumerate(before)],
         }
         match.tell("kick", details, "WCG-12.1.4" if scored else "WCG-12.1.5")
     return scored

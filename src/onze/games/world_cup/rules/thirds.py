@@ -2,7 +2,7 @@
 
 from onze.games.world_cup.box.edition_rounds import assign
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.dice import draw_lots
+from onze.games.world_cup.rules.dice import draw_lots, tell_lots
 from onze.games.world_cup.rules.tables import Line, lines_of, results_of, split
 
 __all__ = ["rows_of_thirds", "third_places"]
@@ -45,7 +45,9 @@ def best_of(match: WorldCupMatch, teams: list[int], lines: dict[int, Line], numb
         return teams
     criterion = match.rules.edition.thirds_tiebreak[number]
     if criterion == "lots":
-        return draw_lots(match, teams, "WCG-C-38")
+        order = draw_lots(match, teams)
+        tell_lots(match, order, "WCG-C-38")
+        return order
     ranked: list[int] = []
     for tier in split(teams, lines, criterion):
         ranked += best_of(match, tier, lines, number + 1)

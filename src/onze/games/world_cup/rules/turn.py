@@ -6,10 +6,11 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import lay
-from onze.games.world_cup.rules.placing_tokens import place_with
-from onze.games.world_cup.rules.targets import can_discard, can_place, can_turn, openness
+from onze.games.world_cup.rules.piles import tell_draw
+from onze.games.world_cup.rules.placing_tokens import first_choice, place_with
+from onze.games.world_cup.rules.targets import can_discard, can_place, can_turn, openness, rows_to_turn
 from onze.kernel.steps import Decision, Step
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
 __all__ = ["EndTurn", "PlayCard", "begin_turns"]
 
@@ -46,6 +47,22 @@ class PlayCard(Decision[WorldCupMatch]):
         else:
             place_with(match, match.to_play, move - rules.place.base)
 
+    def place(self, match: WorldCupMatch, move: int, seat: int) -> str | None:
+        return f"hands.{seat}"
+
+    def note(self, match: WorldCupMatch, move: int, seat: int) -> Text | None:
+        """In how many rows a card can be used."""
+        if move in match.rules.discard:
+            return None
+        return WORDS.text("note_rows", {"count": len(rows_open_to(match, move, seat))})
+
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+        """The rows in which a card can be used; a discard ends the turn."""
+        if move in match.rules.discard:
+            return {"to": "discard_pile"}
+        things = match.rules.edition.row_things
+        return {"rows": [things[row] for row in rows_open_to(match, move, seat)]}
+
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         used = [verb for verb in (rules.place, rules.flip, rules.discard) if move in verb]
@@ -71,6 +88,15 @@ class PlayCard(Decision[WorldCupMatch]):
         if own_matches:
             return WORDS.reason("nowhere_in_own_match", "WCG-C-57", values)
         return WORDS.reason("nowhere_to_place", "WCG-C-11" if len(kind.place) > 1 else "WCG-C-27", values)
+
+
+def rows_open_to(match: WorldCupMatch, move: int, seat: int) -> list[int]:
+    """The rows that can be chosen once a card is named for its first token, or to turn one over."""
+    rules = match.rules
+    if move in rules.flip:
+        return rows_to_turn(match, seat, rules.flip.thing(move))
+    asked = first_choice(match, seat, rules.place.thing(move))
+    return [row for row in asked.moves(match, seat) if row in rules.choose_row]
 
 
 def uses(match: WorldCupMatch, seat: int) -> list[int]:
@@ -133,8 +159,7 @@ def draw_card(match: WorldCupMatch) -> None:
     seat = match.playing[match.turn]
     card = match.draw(match.draw_pile, match.hands[seat])
     if match.heard:
-        private: dict[str, object] = {"cards": match.card_names([card])}
-        match.tell("draw", {"seat": seat, "count": 1}, "WCG-5.0.1", {seat: private})
+        tell_draw(match, seat, [card], "draw_pile", "WCG-5.0.1")
 
 
 def phase_is_over(match: WorldCupMatch) -> bool:
@@ -149,7 +174,8 @@ def phase_is_over(match: WorldCupMatch) -> bool:
         match.run += 1
         match.sweep_and_shuffle([match.discard_pile], match.draw_pile)
         if match.heard:
-            match.tell("reshuffle", {"run": match.run, "cards": len(match.draw_pile.cards)}, "WCG-8.a.2")
+            count = len(match.draw_pile.cards)
+            match.tell("reshuffle", {"run": match.run, "count": count, "cards": count}, "WCG-8.a.2")
         return False
     match.last_drawer = match.to_play
     if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):

@@ -5,7 +5,8 @@ from typing import ClassVar
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, PENALTY, outermost, reduced, turned
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, tell_row
+from onze.games.world_cup.rules.foresight import row_after
+from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
 from onze.games.world_cup.rules.targets import rows_to_turn
 from onze.kernel.words import Reason, Text
@@ -30,7 +31,10 @@ class TurnToken(ChooseRow):
         lay(match, self.card, "flip", match.rules.kinds[self.card].flip_rule)
         match.set_row(move, after_turn(match, move))
         if match.heard:
-            tell_row(match, "turned", move, outermost(row), "WCG-6.h.6" if outermost(row) == ATTACK else "WCG-6.i.1")
+            things = match.rules.material.token_things
+            turned_over = {"token": things[outermost(row)], "became": things[outermost(match.rows[move])]}
+            rule = "WCG-6.h.6" if outermost(row) == ATTACK else "WCG-6.i.1"
+            match.tell("turned", {**row_details(match, self.card, move), **turned_over}, rule)
 
     def move_text(self, match: WorldCupMatch, move: int, seat: int) -> Text:
         rules = match.rules
@@ -38,6 +42,12 @@ class TurnToken(ChooseRow):
             return rules.move_text(move)
         token = outermost(match.rows[move])
         return move_in_row(match, f"move_turn_{rules.material.tokens[token - 1]}", move, token, after_turn(match, move))
+
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+        """The row once its vulnerable token is dealt with."""
+        rows = match.rows[:]
+        rows[move] = after_turn(match, move)
+        return row_after(match, move, rows)
 
     def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
         wrong = self.not_in_play(match, move, seat)
@@ -62,7 +72,7 @@ class TurnToken(ChooseRow):
         return WORDS.reason("row_to_turn_first", self.rule, values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
-        return {"card": match.rules.kinds[self.card].name}
+        return {"card": match.rules.card_id(self.card)}
 
 
 def after_turn(match: WorldCupMatch, row: int) -> int:

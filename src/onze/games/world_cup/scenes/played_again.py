@@ -7,7 +7,6 @@ from onze.games.world_cup.box.edition import GROUPS, Group
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.groups import level_tiers, matches_among, place
-from onze.games.world_cup.rules.knockout import wins
 from onze.games.world_cup.rules.replays import lots_decide
 from onze.games.world_cup.rules.scoring import Score
 from onze.games.world_cup.rules.tables import rank, results_of
@@ -144,5 +143,5 @@ def _drawn_round(match: WorldCupMatch, fixtures: list[int], named: Mapping[int, 
             raise WORDS.refused("scene_drawn_too", "WCG-11.d.1", values)
         goals[2 * number : 2 * number + 2] = left, right
         if not again:
-            wins(match, number, 0 if left >= right else 1)
+            match.wins(number, 0 if left >= right else 1)
     match.goals = goals

@@ -7,7 +7,7 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.groups import ScoreGroups, ScoreReplays
-from onze.games.world_cup.rules.knockout import ScoreRound, wins
+from onze.games.world_cup.rules.knockout import ScoreRound
 from onze.games.world_cup.rules.turn import EndTurn, PlayCard
 from onze.games.world_cup.scenes.board import lay_tokens
 from onze.games.world_cup.scenes.cards import lay_cards, set_turn
@@ -68,7 +68,7 @@ def _fixtures(match: WorldCupMatch) -> list[int]:
     fixtures: list[int] = []
     for fixture in edition.phases[match.phase].fixtures:
         if edition.fixtures[fixture].walkover:
-            wins(match, fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
+            match.wins(fixture, 0 if match.row_team[2 * fixture] != NO_TEAM else 1)
         else:
             fixtures.append(fixture)
     return fixtures

@@ -6,7 +6,6 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.flags import contenders, eliminate, fill_slots
-from onze.games.world_cup.rules.knockout import wins
 from onze.games.world_cup.rules.thirds import rows_of_thirds
 from onze.kernel.cards import NOBODY
 from onze.kernel.scenes import Scene
@@ -60,7 +59,7 @@ def qualify(match: WorldCupMatch, scene: Scene, phase: int) -> None:
             if winner not in teams or loser == winner or (loser != NO_TEAM and loser not in teams):
                 kind = "M" if winner not in teams else "L"
                 raise _wrong_slot(scene, f"{kind}:{edition.fixtures[fixture].id}", "WCG-11.l.1")
-            wins(match, fixture, teams.index(winner))
+            match.wins(fixture, teams.index(winner))
             if edition.fixtures[fixture].walkover is False:
                 match.goals[2 * fixture : 2 * fixture + 2] = [1, 0] if teams[0] == winner else [0, 1]
         fill_slots(match)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from onze.articles import in_html
+from onze.games.world_cup.box.bracket import bracket_places
 from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
 
@@ -34,31 +35,10 @@ def bracket_svg(sheet: ScoreSheet, language: str) -> str:
 
 def _places(sheet: ScoreSheet) -> dict[int, tuple[int, int]]:
     """Where each match stands: beside the middle of those it comes from."""
-    edition = sheet.edition
-    first = min(phase for phase in range(1, len(edition.phases)))
-    places: dict[int, tuple[int, int]] = {}
-    free = MARGIN
-
-    def put(fixture: int) -> int:
-        nonlocal free
-        feeders = [slot.reference for slot in edition.fixtures[fixture].slots if slot.kind == "M"]
-        heights = [put(feeder) for feeder in feeders]
-        if heights:
-            y = sum(heights) // len(heights)
-        else:
-            y = free
-            free += MATCH_STEP
-        places[fixture] = (MARGIN + (edition.fixtures[fixture].phase - first) * (BOX_WIDTH + COLUMN_GAP), y)
-        return y
-
-    bottom = put(edition.final)
-    for phase in edition.phases[1:]:
-        for fixture in phase.fixtures:
-            if fixture not in places:
-                x = MARGIN + (edition.fixtures[fixture].phase - first) * (BOX_WIDTH + COLUMN_GAP)
-                bottom = max([bottom, *(y for other_x, y in places.values() if other_x == x)]) + MATCH_STEP
-                places[fixture] = (x, bottom)
-    return places
+    return {
+        fixture: (MARGIN + column * (BOX_WIDTH + COLUMN_GAP), MARGIN + int(height * MATCH_STEP))
+        for fixture, (column, height) in bracket_places(sheet.edition).items()
+    }
 
 
 def _lines(sheet: ScoreSheet, places: dict[int, tuple[int, int]]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import BETWEEN, alphabetical, match_text, row_text
+from onze.kernel.things import bare
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["event_text", "goes_on", "table_text"]
@@ -32,6 +33,7 @@ def goes_on(told: Told) -> bool:
 
 def event_text(game: WorldCup, told: Told, names: Sequence[str], language: str) -> str:
     """An event as a sentence; nothing for what need not be told."""
+    told = {name: bare(part) for name, part in told.items()}
     kind: str = told["kind"]
     said: dict[str, object] = {**told, **_people(game, told, names), **_things(game, told)}
     key = f"event_{kind.replace(' ', '_').replace('-', '_')}"

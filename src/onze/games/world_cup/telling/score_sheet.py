@@ -18,9 +18,9 @@ class ScoreSheet:
         self.before_dice: dict[str, list[int]] = {}
         """For each match as first played the score of its tokens alone."""
         for event in events:
-            if event.kind == "result" and not event.details["replay"]:
-                before: Any = event.details["without_dice"]
-                self.before_dice[str(event.details["match"])] = list(before)
+            if event.kind == "result" and not event.facts["replay"]:
+                before: Any = event.facts["without_dice"]
+                self.before_dice[str(event.facts["match"])] = list(before)
 
     def teams(self, fixture: int) -> tuple[int, int]:
         """The teams of a fixture, left and right; ``NO_TEAM`` where it is not known yet."""

@@ -16,11 +16,12 @@ def _cards(sheet: Sheet) -> list[str]:
     """Every card with what it does, a sign before those in one's hand."""
     lines = [sheet.say("page_cards")]
     held = sheet.match.hands[sheet.seat].cards if sheet.seat is not None else []
+    things = sheet.rules.things()
     names = [f"{kind.count:>2} × {sheet.write(kind.text)}" for kind in sheet.rules.kinds]
     width = max(map(len, names))
     for card, (name, kind) in enumerate(zip(names, sheet.rules.kinds, strict=True)):
         lead = f"{'›' if card in held else ' '} {name:<{width}}{GAP}"
-        effect = sheet.say(f"card_{kind.name}")
+        effect = sheet.write(things[f"card:{kind.name}"].full)
         lines += wrapped(f"{lead.replace(' ', WIDE)}{effect}", indent=" " * len(lead))
     return lines
 
