@@ -1,6 +1,6 @@
 """Worldwide Football as a game of the kernel: its seats, options, data and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,6 +13,7 @@ from onze.games.worldwide_football.box.options import Switches
 from onze.games.worldwide_football.box.squad_files import read_teams
 from onze.games.worldwide_football.box.squad_page import SquadFile
 from onze.games.worldwide_football.box.squads import SLOTS, Team
+from onze.games.worldwide_football.box.things import described
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import AfterCard, Announce, BuildAttack, Validate, WithCards
@@ -65,6 +66,7 @@ from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
 __all__ = ["WorldwideFootball"]
@@ -270,6 +272,9 @@ class WorldwideFootball(Game[WorldwideMatch]):
     def table(self, match: WorldwideMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
         return table_for(match, seat)
+
+    def describe(self) -> Iterable[Thing]:
+        return described(self)
 
     def broken(self, match: WorldwideMatch) -> list[str]:
         return broken(self, match)
