@@ -28,7 +28,7 @@ TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml")
 WORD_FILES = [
     path
     for path in TOML_FILES
-    if path.name in ("words.toml", "report.toml") or path.match("worldwide_football/data/cards.toml")
+    if path.name in ("words.toml", "report.toml", "events.toml") or path.match("worldwide_football/data/cards.toml")
 ]
 OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
 EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(encoding="utf-8")]

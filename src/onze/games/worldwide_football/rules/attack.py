@@ -11,7 +11,7 @@ from onze.games.worldwide_football.box.abilities import (
 )
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.giving_back import give_back
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION
@@ -83,7 +83,7 @@ class BuildAttack(Decision[WorldwideMatch]):
         if move < rules.attack_cards:
             # Nothing is played as often: laying comes first in the vocabulary, so such a move is its card's number.
             match.give(move, match.hands[match.ball], match.discards[match.ball])
-            lay(match, move)
+            lay(match, move, "hand")
         elif move == rules.give_back:
             give_back(match)
         else:
@@ -123,8 +123,11 @@ def rule_of_need(match: WorldwideMatch, card: int) -> str:
     return "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
 
 
-def lay(match: WorldwideMatch, card: int) -> None:
-    """A card lies on top of its owner's discard now: what was waiting for the next action applies to it."""
+def lay(match: WorldwideMatch, card: int, here: str) -> None:
+    """A card lies on top of its owner's discard now: what was waiting for the next action applies to it.
+
+    ``here`` is the place that it came from.
+    """
     rules = match.rules
     action = rules.actions[card]
     is_shot = action.kind == "shot"
@@ -142,8 +145,9 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.restart = 0
     match.defence = NO_CARD
     if match.heard:
-        details = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
-        match.tell("lay", details, "WF-7.1" if is_shot else "WF-6.1")
+        details = {"card": match.game.card_id(card), "pa": match.pa, "minute": match.minute()}
+        moving = match.moving(match.ball, here, "laid")
+        match.tell("lay", {**moving, **details}, "WF-7.1" if is_shot else "WF-6.1")
     rules.conduct[match.ball].lay_with(match)
     match.then(ANNOUNCE, VALIDATE, NEXT_ACTION)
 
@@ -189,9 +193,10 @@ def can_finish(match: WorldwideMatch, side: int) -> bool:
 
 def finish_clinically(match: WorldwideMatch, side: int) -> None:
     """Adds 1 to the die of the Shot laid."""
-    match.spend_star(side, CLINICAL_FINISHING)
+    match.pay_star(side)
     match.finishing = True
     match.shot_bonus += 1
+    match.say_ability(side, CLINICAL_FINISHING, match.pa)
 
 
 class Announce(Step[WorldwideMatch]):
@@ -210,14 +215,19 @@ class Validate(Step[WorldwideMatch]):
     def run(self, match: WorldwideMatch) -> None:
         conduct = match.rules.conduct[match.ball]
         action = match.rules.actions[match.card]
+        before = match.pa
         match.pa += action.pa + match.with_pa
+        if action.waits:
+            conduct.effect(match, action.effect, 0)
         if match.heard:
-            match.tell("validated", {"side": match.ball, "card": action.name, "pa": match.pa}, "WF-6.2")
+            details = {"side": match.ball, "card": match.game.card_id(match.card), "pa": match.pa}
+            match.tell("validated", {**details, "from": pa_id(before), "to": pa_id(match.pa)}, "WF-6.2")
         if action.kind == "shot":
             conduct.after_shot(match)
             match.then(SHOOT)
             return
-        conduct.effect(match, action.effect, 0)
+        if not action.waits:
+            conduct.effect(match, action.effect, 0)
         if action.name == "dribble":
             dribble_bonus(match, match.ball)
         conduct.after_card(match)

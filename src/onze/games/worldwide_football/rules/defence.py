@@ -65,8 +65,9 @@ class Block(DefenderWindow):
 
 def block(match: WorldwideMatch, side: int) -> None:
     """Adds 3 to every defensive roll of this attack (WF-18.4, WF-18.5)."""
-    match.spend_star(side, DEFENSIVE_BLOCK)
+    match.pay_star(side)
     match.block += BLOCK_BONUS
+    match.say_ability(side, DEFENSIVE_BLOCK, match.pa)
 
 
 class Defend(DefenderWindow):
@@ -102,7 +103,7 @@ class Defend(DefenderWindow):
             card = move - rules.defend.base
             match.give(card, match.hands[side], match.discards[side])
             match.laid[side] += 1
-            answer(match, side, card)
+            answer(match, side, card, match.moving(side, "hand", "laid") if match.heard else {})
         elif move != rules.pass_on:
             spring_offside_trap(match, side)
 
@@ -144,7 +145,7 @@ def spring_offside_trap(match: WorldwideMatch, side: int) -> None:
     match.spend_star(side, OFFSIDE_TRAP)
     roll = match.die(6)
     if match.heard:
-        match.tell("offside trap", {"side": side, "d6": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
+        match.tell("offside trap", {"side": side, "d6": roll, "die": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
     if roll >= TRAP_SUCCEEDS:
         lose(match, CAUSE_OFFSIDE)
 
@@ -162,10 +163,11 @@ def least_roll(match: WorldwideMatch, side: int, card: int) -> int:
     return max(number, max(fouls, default=0) + 1)
 
 
-def answer(match: WorldwideMatch, side: int, card: int) -> None:
+def answer(match: WorldwideMatch, side: int, card: int, moving: dict[str, object]) -> None:
     """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls.
 
-    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16).
+    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16). ``moving`` says where
+    the card came from, unless that was told already.
     """
     match.defence = card
     match.roll = match.die(20)
@@ -173,7 +175,8 @@ def answer(match: WorldwideMatch, side: int, card: int) -> None:
     match.needed = required(match, card)
     action = match.rules.actions[card]
     if match.heard:
-        details = {"side": side, "card": action.name, "d20": match.roll, "total": match.total, "needed": match.needed}
+        details: dict[str, object] = {**moving, "side": side, "card": match.game.card_id(card)}
+        details |= {"d20": match.roll, "die": match.roll, "total": match.total, "needed": match.needed}
         match.tell("defence", {**details, "minute": match.minute()}, "WF-9.5")
     if match.rules.switches.cautions:
         if match.roll in action.red:
@@ -225,9 +228,9 @@ def add_to_roll(match: WorldwideMatch, side: int, slot: int) -> None:
     spend_player(match, side, slot)
     match.total += match.player(side, slot).amount
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "total": match.total, "needed": match.needed, "minute": match.minute()}
-        match.tell("added to roll", details, "WF-FAQ.4")
+        moving = match.moving(side, "players", "used_players")
+        sums = {"total": match.total, "needed": match.needed, "minute": match.minute()}
+        match.tell("added to roll", {**moving, "player": match.player_id(slot), **sums}, "WF-FAQ.4")
     if match.total >= match.needed:
         lose(match, match.defence)
 
@@ -264,7 +267,7 @@ def claim_foul(match: WorldwideMatch, side: int) -> None:
     match.spend_star(side, DIVING)
     roll = match.die(6)
     if match.heard:
-        match.tell("dive", {"side": side, "d6": roll, "foul": roll >= DIVE_SUCCEEDS}, "WF-C-78")
+        match.tell("dive", {"side": side, "d6": roll, "die": roll, "foul": roll >= DIVE_SUCCEEDS}, "WF-C-78")
     if roll >= DIVE_SUCCEEDS:
         award_foul(match)
     elif roll == 1 and match.rules.switches.cautions:

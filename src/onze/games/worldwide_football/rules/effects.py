@@ -132,7 +132,8 @@ def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:
     pile = match.discards[side]
     match.take_spot(pile.cards.index(card), pile, match.hands[side])
     if match.heard:
-        match.tell("recover", {"side": side, "card": match.game.cards[card]}, rule)
+        moving = match.moving(side, "discard_pile", "hand")
+        match.tell("recover", {**moving, "card": match.game.card_id(card)}, rule)
     trim(match, side)
 
 

@@ -63,8 +63,8 @@ class KeepPenalty(DefenderWindow):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
             match.keeper_card = True
+            discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         with_card = move != match.rules.pass_on
@@ -148,7 +148,8 @@ class JudgePenalty(Step[WorldwideMatch]):
                 match.tell("penalty saved", {"side": match.defender, "minute": match.minute()}, "WF-15.20")
             lose(match, CAUSE_SAVE)
         else:
-            goal(match, "WF-15.19")
+            faces: dict[str, object] = {"shooter": match.faces[match.ball], "keeper": match.faces[match.defender]}
+            goal(match, "WF-15.19", faces)
 
 
 KEEP_PENALTY: Final = KeepPenalty()

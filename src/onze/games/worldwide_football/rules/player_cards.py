@@ -4,14 +4,26 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import NO_ABILITY
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.hands import spend_player
 from onze.games.worldwide_football.rules.windows import AttackerWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Step
 
-__all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "counter_player", "play_player"]
+__all__ = [
+    "COUNTER_PLAYER",
+    "CounterPlayer",
+    "PlayerCounts",
+    "PlayerWindow",
+    "counter_player",
+    "play_player",
+    "say_played",
+]
+
+
+SHOWS_AT_ONCE: Final = ("cancel_red_bonus", "undefendable_now", "shot_best_of", "shot_plus")
+"""Effects on the card laid: nothing is drawn, chosen or told for them."""
 
 
 def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
@@ -35,12 +47,17 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
     match.playing = slot
     match.playing_side = side
     match.countered = False
-    if match.heard:
-        details = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
-        match.tell("player", details, "WF-11.2")
+    say_played(match, side, slot, "WF-11.2")
     if player.can_be_countered:
         match.rules.conduct[1 - side].counter(match)
     match.then(PLAYER_COUNTS)
+
+
+def say_played(match: WorldwideMatch, side: int, slot: int, rule: str) -> None:
+    """A Player card has left its hand and lies face up."""
+    if match.heard:
+        moving = match.moving(side, "players", "used_players")
+        match.tell("player", {**moving, "player": match.player_id(slot), "minute": match.minute()}, rule)
 
 
 class PlayerWindow(AttackerWindow):
@@ -123,9 +140,9 @@ def counter_player(match: WorldwideMatch, side: int, slot: int) -> None:
     roll = match.die(20)
     match.countered = roll >= number
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "d20": roll, "needed": number, "countered": match.countered}
-        match.tell("counter", details, "WF-FAQ.5")
+        moving = match.moving(side, "players", "used_players")
+        dice = {"d20": roll, "die": roll, "needed": number, "countered": match.countered}
+        match.tell("counter", {**moving, "player": match.player_id(slot), **dice}, "WF-FAQ.5")
 
 
 class PlayerCounts(Step[WorldwideMatch]):
@@ -135,6 +152,7 @@ class PlayerCounts(Step[WorldwideMatch]):
         if match.countered:
             return
         player = match.player(match.playing_side, match.playing)
+        before = match.pa
         if player.window == "with":
             match.with_pa += player.pa
             if match.rules.shots[match.card]:
@@ -142,7 +160,15 @@ class PlayerCounts(Step[WorldwideMatch]):
         else:
             match.pa += player.pa
         match.hero = player.slot
-        match.rules.conduct[match.playing_side].effect(match, player.effect, player.amount)
+        conduct = match.rules.conduct[match.playing_side]
+        at_once = player.effect in SHOWS_AT_ONCE
+        if at_once:
+            conduct.effect(match, player.effect, player.amount)
+        if match.heard and (at_once or player.pa):
+            details = {"side": match.playing_side, "player": match.player_id(player.slot)}
+            match.tell("player counts", {**details, "from": pa_id(before), "to": pa_id(match.pa)}, "WF-11.3")
+        if not at_once:
+            conduct.effect(match, player.effect, player.amount)
 
 
 PLAYER_COUNTS: Final = PlayerCounts()

@@ -4,7 +4,15 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import COUNTER_ATTACK
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, CAUSES, NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
+from onze.games.worldwide_football.match import (
+    CAUSE_GIVE_BACK,
+    CAUSES,
+    NO_CARD,
+    NO_PLAYER,
+    NO_SIDE,
+    WorldwideMatch,
+    pa_id,
+)
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
 
@@ -41,7 +49,8 @@ class Whistle(Step[WorldwideMatch]):
     def run(self, match: WorldwideMatch) -> None:
         match.laid = [0, 0]
         if match.heard:
-            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, "WF-12.3")
+            score = list(match.goals)
+            match.tell("whistle", {"half": match.half, "goals": score, "score": score}, "WF-12.3")
 
 
 class EndAttack(Step[WorldwideMatch]):
@@ -59,15 +68,18 @@ class EndAttack(Step[WorldwideMatch]):
         loser = match.ball
         start_attack(match, 1 - loser)
         if match.heard:
-            cards = match.game.cards
-            cause = CAUSES.get(match.cause) or cards[match.cause]
-            details = {"side": loser, "cause": cause, "pa": match.lost_at, "minute": match.minute()}
-            match.tell("ball lost", details, "WF-8.6")
+            details = {"side": loser, "cause": cause_id(match), "pa": match.lost_at, "minute": match.minute()}
+            match.tell("ball lost", {**details, "from": pa_id(match.lost_at), "to": pa_id(match.pa)}, "WF-8.6")
         conduct = match.rules.conduct
         conduct[match.ball].substitute(match)
         conduct[loser].substitute(match)
         conduct[match.ball].recovery(match)
         match.then(NEXT_ACTION, self)
+
+
+def cause_id(match: WorldwideMatch) -> str:
+    """Why the attack ended, in a word or by the defence card that ended it."""
+    return CAUSES.get(match.cause) or match.game.card_id(match.cause)
 
 
 def half_is_over(match: WorldwideMatch) -> bool:
@@ -141,9 +153,10 @@ def can_counter_attack(match: WorldwideMatch, side: int) -> bool:
 
 def counter_attack(match: WorldwideMatch, side: int) -> None:
     """Gains 4 PA at once (WF-10.13)."""
-    match.spend_star(side, COUNTER_ATTACK)
+    match.pay_star(side)
     match.took_with_counter = True
     match.pa += COUNTER_ATTACK_PA
+    match.say_ability(side, COUNTER_ATTACK, match.pa - COUNTER_ATTACK_PA)
 
 
 NEXT_ACTION: Final = NextAction()

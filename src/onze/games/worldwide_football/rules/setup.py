@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
+from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
@@ -71,7 +72,7 @@ class ChooseTeam(Decision[WorldwideMatch]):
         if rules.is_virtual(self.side):
             match.abilities[self.side] = rules.virtual_abilities(team)
         if match.heard:
-            match.tell("team", {"side": self.side, "team": team.id}, "WF-4.6")
+            match.tell("team", {"side": self.side, "team": f"team:{team.id}"}, "WF-4.6")
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -118,8 +119,7 @@ class ExtraAbilities(Together[WorldwideMatch]):
 def tell_abilities(match: WorldwideMatch, side: int, rule: str) -> None:
     """A side's ability cards lie face up."""
     if match.heard:
-        names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
-        match.tell("abilities", {"side": side, "abilities": names}, rule)
+        match.tell("abilities", {"side": side, "abilities": ability_ids(match.abilities[side])}, rule)
 
 
 class Toss(Step[WorldwideMatch]):

@@ -26,7 +26,7 @@ def _first_in_half(match: WorldwideMatch, side: int, line: str) -> bool:
         return False
     match.stadium_used = True
     if match.heard:
-        match.tell("stadium", {"side": side, "line": line}, "WF-21.2")
+        match.tell("stadium", {"side": side, "line": f"stadium:{line}"}, "WF-21.2")
     return True
 
 

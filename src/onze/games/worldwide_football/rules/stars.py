@@ -23,8 +23,9 @@ __all__ = [
 def use_in_attack(match: WorldwideMatch, ability: int) -> None:
     """Attacking play gives 1 PA at once; the others ask which card is taken (WF-10.8, WF-10.10)."""
     if ability == ATTACKING_PLAY:
-        match.spend_star(match.ball, ATTACKING_PLAY)
+        match.pay_star(match.ball)
         match.pa += 1
+        match.say_ability(match.ball, ATTACKING_PLAY, match.pa - 1)
         go_on(match)
     else:
         match.then(TAKE_A_CARD[ability])
@@ -99,13 +100,15 @@ def search(match: WorldwideMatch, side: int, card: int, openly: bool, rule: str)
     """Takes a card out of one's draw pile, which is shuffled again; it is shown only where that is agreed (WF-C-17)."""
     match.give(card, match.draws[side], match.hands[side])
     match.shuffle(match.draws[side])
-    name = match.game.cards[card]
     if openly:
         match.show_card(card, match.hands[side])
-        if match.heard:
-            match.tell("search", {"side": side, "card": name}, rule)
-    elif match.heard:
-        match.tell("search", {"side": side}, rule, {side: {"card": name}})
+    if match.heard:
+        what: dict[str, object] = {"card": match.game.card_id(card)}
+        moving = match.moving(side, "draw_pile", "hand")
+        if openly:
+            match.tell("search", {**moving, **what}, rule)
+        else:
+            match.tell("search", moving, rule, {side: what})
     trim(match, side)
 
 

@@ -38,9 +38,9 @@ def substitute(match: WorldwideMatch, side: int, slot: int) -> None:
     match.tokens = changed(match.tokens, side, match.tokens[side] - 1)
     match.stars[side] += 1
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "stars": match.stars[side], "minute": match.minute()}
-        match.tell("substitution", details, "WF-20.4")
+        moving = match.moving(side, "players", "substituted")
+        details = {"player": match.player_id(slot), "stars": match.stars[side], "minute": match.minute()}
+        match.tell("substitution", {**moving, **details}, "WF-20.4")
 
 
 SUBSTITUTE: Final[tuple[SideWindow, ...]] = (Substitute(0), Substitute(1))

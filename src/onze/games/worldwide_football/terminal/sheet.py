@@ -54,7 +54,7 @@ class Sheet:
 
     def counted(self, names: Sequence[str]) -> str:
         """Action cards, those of a kind together: 3 × Dribble, Pass."""
-        kinds = sorted(set(names), key=self.rules.cards.index)
+        kinds = sorted(set(names), key=self.rules.card)
         return ", ".join(times(names.count(kind), self.card(kind)) for kind in kinds)
 
     def player(self, side: int, name: str) -> Player:
