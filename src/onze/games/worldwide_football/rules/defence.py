@@ -10,6 +10,7 @@ from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.stadium import roll_bonus, roll_bonus_to_come
@@ -56,6 +57,14 @@ class Block(DefenderWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DEFENSIVE_BLOCK), match.rules.pass_on)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        return {"block": match.block + BLOCK_BONUS, "stars": match.stars[match.defender] - 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
@@ -115,6 +124,25 @@ class Defend(DefenderWindow):
             return None
         number = least_roll(match, 1 - match.ball, rules.defend.thing(move))
         return Odds(WORDS.text("odds_ball", {"number": number}), at_least(number, 20))
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        side = 1 - match.ball
+        if move in rules.defend:
+            action = rules.actions[rules.defend.thing(move)]
+            risks = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
+            played = {risk: list(risks[risk]) for risk in rules.switches.risks}
+            return {"needed": least_roll(match, side, rules.defend.thing(move)), **played}
+        if move in rules.use:
+            return {"needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
+        reached = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa)
+        if move == rules.pass_on:
+            return reached
+        drawn = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
+        return {**reached, "draws": drawn, "hand": len(match.hands[side].cards) + drawn}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -216,6 +244,17 @@ class AfterRoll(PlayerWindow):
         if match.total < match.needed:
             match.then(self)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        total = match.total + match.player(1 - match.ball, rules.play_player.thing(move)).amount
+        return {"total": total, "needed": match.needed, "ball": 1 - match.ball if total >= match.needed else match.ball}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}
+        return {**super().shown(match), **cards, "die": match.roll, "total": match.total, "needed": match.needed}
+
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
@@ -245,6 +284,15 @@ class Dive(AttackerWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DIVING), match.rules.pass_on)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        return {"needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}
+        return {**super().shown(match), **cards}
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

@@ -111,6 +111,9 @@ class DiscardForLongPass(SideWindow):
     def take(self, match: WorldwideMatch, move: int) -> None:
         discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": "card:long-pass"}
+
 
 class RecoverAction(SideWindow):
     """An Action card of one's choice comes back from one's discard (WF-FAQ.9)."""
@@ -125,6 +128,9 @@ class RecoverAction(SideWindow):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         recover(match, self.of, match.rules.recover.thing(move), self.rule)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        return {"hand": len(match.hands[self.of].cards) + 1}
 
 
 def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:

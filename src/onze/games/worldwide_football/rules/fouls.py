@@ -6,6 +6,7 @@ from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.hands import discard_player
+from onze.games.worldwide_football.rules.menu import if_goal
 from onze.games.worldwide_football.rules.penalties import take_penalty
 from onze.games.worldwide_football.rules.possession import NextAction
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
@@ -119,6 +120,13 @@ class FreeKick(AttackerWindow):
         if not match.held(match.ball, 1 << slot):
             return WORDS.reason("no_such_player", "WF-15.16", values)
         return WORDS.reason("no_specialist", "WF-15.15", values)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS
+        return {**super().foresee(match, move, seat), "bonus": bonus, "score": if_goal(match)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "bonus": match.shot_bonus}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS

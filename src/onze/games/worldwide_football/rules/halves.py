@@ -12,6 +12,7 @@ from onze.games.worldwide_football.rules.hands import draw_actions, draw_players
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
 from onze.games.worldwide_football.rules.shoot_out import ShootOut
 from onze.games.worldwide_football.rules.stadium import extra_opening_cards, extra_stars
+from onze.kernel.menus import BUTTON
 from onze.kernel.outcome import by_score
 from onze.kernel.steps import Step, Together
 from onze.kernel.words import Reason
@@ -134,6 +135,24 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
             if most_printed(printed, said, number) >= LEAST_PRINTED:
                 found.append(rules.take_ability.of(number))
         return tuple(found) if said else (*found, rules.keep)
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        """Those that lie face up lie where they are; the others come out of the box."""
+        rules = match.rules
+        face_up = move in rules.take_ability and match.abilities[seat] >> rules.take_ability.thing(move) & 1
+        return match.place(seat, "abilities") if face_up else BUTTON
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.keep:
+            return {"abilities": ability_ids(match.abilities[seat])}
+        bits = 0
+        for said in (*self.said(match, seat), move):
+            bits |= 1 << rules.take_ability.thing(said)
+        return {"abilities": ability_ids(bits)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"count": FIVE_ABILITIES, "printed": LEAST_PRINTED}
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules

@@ -104,6 +104,11 @@ class DiscardDown(SideWindow):
             discard_action(match, self.of, rules.discard.thing(move), self.rule)
         trim(match, self.of)
 
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        most, most_players = match.limits(self.of)
+        over = len(match.hands[self.of].cards) - most, len(match.squads[self.of].cards) - most_players
+        return {**super().shown(match), "cards": max(over[0], 0), "players": max(over[1], 0)}
+
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         reds = min(match.reds[self.of], 2)
         held = len(match.hands[self.of].cards), len(match.squads[self.of].cards)

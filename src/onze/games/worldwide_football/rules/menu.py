@@ -19,11 +19,10 @@ PLACES: Final[Mapping[str, str]] = {
     "discard": "hand",
     "play": "players",
     "substitute": "players",
-    "search": "draw_pile",
     "recover": "discard_pile",
     "use": "abilities",
 }
-"""Where the thing of a verb lies on its own side."""
+"""Where the thing of a verb lies on its own side; what is searched for lies in a pile that nobody sees."""
 
 
 def place_of(match: WorldwideMatch, move: int, side: int) -> str:

@@ -7,6 +7,7 @@ from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.hands import spend_player
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.windows import AttackerWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Step
@@ -74,6 +75,13 @@ class PlayerWindow(AttackerWindow):
         only = self.ability_rule and not match.may_hold(side, self.slots(match, side))
         return self.ability_rule if only else self.rule
 
+    def foresee_pa(self, match: WorldwideMatch, move: int) -> dict[str, object]:
+        """Where the attack would stand with the PA of a Player card that counts at once."""
+        rules = match.rules
+        if move not in rules.play_player:
+            return {}
+        return going_to(match, match.pa + match.player(self.side(match), rules.play_player.thing(move)).pa)
+
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         """Whether the ability may be used now."""
         return False
@@ -122,6 +130,15 @@ class CounterPlayer(PlayerWindow):
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.counters[match.teams[side]]
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        return {"needed": match.player(self.side(match), rules.play_player.thing(move)).amount}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "player": match.player_id(match.playing), "of": match.playing_side}
 
     def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
         counter_player(match, side, slot)

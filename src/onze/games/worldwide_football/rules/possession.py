@@ -13,10 +13,22 @@ from onze.games.worldwide_football.match import (
     WorldwideMatch,
     pa_id,
 )
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
 
-__all__ = ["NEXT_ACTION", "RECOVERY", "EndAttack", "NextAction", "Recovery", "Whistle", "go_on", "lose", "start_attack"]
+__all__ = [
+    "NEXT_ACTION",
+    "RECOVERY",
+    "EndAttack",
+    "NextAction",
+    "Recovery",
+    "Whistle",
+    "go_on",
+    "lose",
+    "start_attack",
+    "would_end",
+]
 
 MOST_FOR_A_COUNTER: Final = 2
 """Counter-attack answers the loss of at most so many PA (WF-10.12)."""
@@ -87,12 +99,17 @@ def half_is_over(match: WorldwideMatch) -> bool:
 
     (WF-12.2, WF-12.3, WF-30.1, WFS-A9.1, WF-C-20, WF-C-21)
     """
+    return would_end(match, match.a_pile_is_empty())
+
+
+def would_end(match: WorldwideMatch, a_pile_is_empty: bool) -> bool:
+    """Whether the half is over when the attacker gives the ball back and that is how the piles are then."""
     switches = match.rules.switches
     if match.gave_back != 1 - match.ball or (switches.strict_consecutive and match.laid_in_attack):
         return False
     if switches.half_end_before_first:
         return match.empty_before[1 - match.ball]
-    return match.a_pile_is_empty()
+    return a_pile_is_empty
 
 
 def start_attack(match: WorldwideMatch, side: int) -> None:
@@ -126,6 +143,15 @@ class Recovery(PlayerWindow):
 
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move in rules.use:
+            return {**going_to(match, match.pa + COUNTER_ATTACK_PA), "stars": match.stars[self.side(match)] - 1}
+        return self.foresee_pa(match, move)
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "cause": cause_id(match), "pa": match.lost_at}
 
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         return can_counter_attack(match, side)

@@ -18,6 +18,7 @@ from onze.games.worldwide_football.match import (
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
 from onze.games.worldwide_football.rules.hands import spend_player
+from onze.games.worldwide_football.rules.menu import if_goal
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow, say_played
 from onze.games.worldwide_football.rules.possession import lose
 from onze.kernel.cards.odds import Odds
@@ -46,7 +47,8 @@ class AfterShot(PlayerWindow):
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.after_shot_slots[match.teams[side]]
 
-    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+    def with_player(self, match: WorldwideMatch, move: int) -> tuple[int, int]:
+        """The bonus and the dice of the shot after a move."""
         bonus, dice = match.shot_bonus, match.shot_dice
         if move != match.rules.pass_on:
             player = match.player(match.ball, match.rules.play_player.thing(move))
@@ -54,7 +56,18 @@ class AfterShot(PlayerWindow):
                 dice = max(dice, player.amount)
             else:
                 bonus += player.amount
+        return bonus, dice
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        bonus, dice = self.with_player(match, move)
         return goal_odds(match, bonus, dice, with_card=True)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        bonus, dice = self.with_player(match, move)
+        return {"bonus": bonus, "dice": dice, "score": if_goal(match)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card), "bonus": match.shot_bonus}
 
 
 def goal_odds(match: WorldwideMatch, bonus: int, dice: int, with_card: bool, key: str = "odds_goal") -> Odds:
@@ -124,6 +137,22 @@ class KeepGoal(PlayerWindow):
 
     def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
         play_keeper(match, side, slot)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        found = {"quality": match.shot_die + match.shot_bonus, "dice": match.keeper_dice, "plus": match.keeper_plus}
+        if move == rules.pass_on:
+            return {**found, "again": False}
+        player = match.player(1 - match.ball, rules.play_player.thing(move))
+        if player.effect == "keeper_sum":
+            found["dice"] = player.amount
+        elif player.effect == "keeper_plus":
+            found["plus"] += player.amount
+        return {**found, "again": player.effect == "force_shot_reroll"}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        shot = {"die": match.shot_die, "bonus": match.shot_bonus, "quality": match.shot_die + match.shot_bonus}
+        return {**super().shown(match), **shot}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NO_CARD)

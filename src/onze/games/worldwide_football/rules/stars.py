@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
+from onze.games.worldwide_football.box.abilities import ABILITIES, ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.effects import recover
 from onze.games.worldwide_football.rules.hands import trim
+from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.possession import go_on
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = [
     "Creativity",
@@ -83,6 +85,19 @@ class TakeACard(Decision[WorldwideMatch]):
         found = _moves_with(match.draws[side].cards, rules.search.base, self.in_pile(match))
         found += _moves_with(match.below_laid(side), rules.recover.base, self.in_discard(match))
         return tuple(found)
+
+    def note(self, match: WorldwideMatch, move: int, seat: int) -> Text | None:
+        return note_of(match, move, match.ball)
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return place_of(match, move, match.ball)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        side = match.ball
+        return {"stars": match.stars[side] - 1, "hand": len(match.hands[side].cards) + 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"side": match.ball, "ability": f"ability:{ABILITIES[self.ability]}"}
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules

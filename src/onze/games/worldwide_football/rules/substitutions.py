@@ -25,6 +25,12 @@ class Substitute(SideWindow):
         rules = match.rules
         return (*rules.substitute.of_each(match.held(self.of, rules.all_slots)), rules.pass_on)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        left = {"tokens": match.tokens[self.of] - 1, "players": len(match.squads[self.of].cards) - 1}
+        return {"stars": match.stars[self.of] + 1, **left}
+
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
             substitute(match, self.of, match.rules.substitute.thing(move))
