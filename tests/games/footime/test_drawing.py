@@ -128,7 +128,7 @@ def test_the_head_says_score_period_and_turns() -> None:
         to_goals = scene(game=Footime(2, goal_target=target))
         assert f", {english}, turn 1\n" in drawn(to_goals)
         assert f", {french}, tour 1\n" in drawn(to_goals, 0, "fr")
-    shots = GAME.scenario("ShootOutShot", Seeded(1), kicks=[2, 2], scored=[1, 2])
+    shots = Footime(2, tie_break="shootout").scenario("ShootOutShot", Seeded(1), kicks=[2, 2], scored=[1, 2])
     assert re.match(r"① Home 0 – 0 ❶ Away  \(shoot-out 1 – 2, shots 2 – 2\) +shoot-out\n", drawn(shots))
     french = drawn(shots, 0, "fr")
     assert re.match(r"① Domicile 0-0 ❶ Extérieur  \(tirs au but 1-2, tirés 2-2\) +tirs au but\n", french)

@@ -130,6 +130,22 @@ def test_what_cannot_be_is_refused_with_what_to_say_instead(
     assert behind == rule
 
 
+@pytest.mark.parametrize("tie_break", ["draw", "shootout"])
+def test_a_third_period_needs_extra_time(tie_break: str) -> None:
+    sentence, rule = refusal("Turn", Footime(4, tie_break=tie_break), period=3)
+    assert "“period” cannot be 3: it must be 1 or 2" in sentence
+    assert rule == "FT-GAP.48"
+
+
+@pytest.mark.parametrize("decision", ["ShootOutShot", "ShootOutSave"])
+def test_a_shoot_out_needs_a_table_that_plays_one(decision: str) -> None:
+    sentence, rule = refusal(decision)
+    assert f"{decision} is asked only with the option tie_break=shootout" in sentence
+    assert rule == "FT-GAP.48"
+    for tie_break in ("shootout", "extra_time"):
+        assert Footime(4, tie_break=tie_break).scenario(decision).period == 4
+
+
 def test_goals_stay_below_the_target() -> None:
     sentence, rule = refusal("Turn", Footime(4, goal_target=3), goals=[3, 0])
     assert "below the 3 that end the match" in sentence

@@ -331,7 +331,7 @@ def test_a_fact_that_cannot_be_is_refused(facts: Facts) -> None:
 def test_a_pack_holds_only_so_many_of_a_card() -> None:
     facts: Facts = {"hands": {0: ["tackle", "tackle"]}, "discards": {0: ["tackle"]}}
     assert refused(AMATEUR, "BuildAttack", facts).reason.key == "too_many_of_a_card"
-    assert refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}}).reason.key == "too_many_of_a_card"
+    assert refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}}).reason.key == "none_of_a_card"
     facts = {"players": {0: ["G1"]}, "used_players": {0: ["G1"]}}
     assert refused(AMATEUR, "BuildAttack", facts).reason.key == "too_many_of_a_card"
     assert "The nearest one is: cross" in refused(AMATEUR, "BuildAttack", {"hands": {0: ["corss"]}}).sentence("en")
@@ -561,3 +561,25 @@ def test_a_ball_that_was_given_back_was_given_back_by_the_other_side() -> None:
 def test_who_may_keep_all_his_cards_has_none_left_to_draw() -> None:
     match = AMATEUR.scenario("GiveBackDiscard", must=False, attacker=1)
     assert (len(match.draws[1].cards), len(match.draws[0].cards)) == (0, 21)
+
+
+@pytest.mark.parametrize("pa", [0, 5])
+def test_a_cross_that_helps_the_next_shot_has_brought_its_pa(pa: int) -> None:
+    refusal = refused(AMATEUR, "BuildAttack", {"pa": pa, "cross": 1})
+    assert f"“cross” cannot be 1: it must be 0 below 6 PA, where no Cross can have been laid yet; “pa” is {pa}" in str(
+        refusal
+    )
+    assert refusal.reason.rule == "WF-6.4"
+    assert AMATEUR.scenario("BuildAttack", pa=6, cross=1).cross == 1
+
+
+def test_what_leaves_no_choice_is_said_so() -> None:
+    assert "it must be 5, the only number possible here" in str(
+        refused(PROFESSIONAL, "BuildAttack", {"restart": "corner", "pa": 4})
+    )
+    assert "it must be open_play, the only word possible here" in str(
+        refused(AMATEUR, "BuildAttack", {"restart": "corner"})
+    )
+    assert "names “shot-567”, but the pack of this game holds none" in str(
+        refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}})
+    )

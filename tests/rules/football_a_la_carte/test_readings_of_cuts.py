@@ -7,6 +7,7 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.things import bare
 from tests.rules import rule
 from tests.rules.football_a_la_carte.hands import as_it_could_be, hand_with
 from tests.rules.table import decision, kinds, moves, play, refusal
@@ -26,15 +27,13 @@ def pile(match: FootballMatch) -> list[str]:
 def known_in_pile(match: FootballMatch, viewer: int | None) -> list[list[object]]:
     """What a viewer knows of the draw pile: places from the top, with their cards."""
     seen: Any = match.view(viewer)["draw_pile"]
-    known: list[list[object]] = seen["known"]
-    return known
+    return [[place, bare(card)] for place, card in seen["known"]]
 
 
 def known_in_hand(match: FootballMatch, seat: int, viewer: int | None) -> list[str]:
     """The cards that a viewer knows in a hand."""
     seen: Any = match.view(viewer)["hands"]
-    known: list[str] = seen[seat]["cards"]
-    return known
+    return [str(bare(card)) for card in seen[seat]["cards"]]
 
 
 # ---- corners
@@ -179,7 +178,7 @@ def test_the_taker_refills_after_the_penalty_cut() -> None:
     told = play(match, "cut", throws=["cut 20"])
 
     assert kinds(told)[0] == "cut"
-    assert [event.details for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
+    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
     assert (len(match.hands[0]), len(match.draw_pile)) == (8, 18)
 
 
@@ -193,7 +192,7 @@ def test_a_cut_of_the_discards_leaves_out_the_cards_of_the_turn(cut: int, shown:
         draw_pile_size=3,
     )
     told = play(match, "cut", throws=[f"cut {cut}", "keep order"])
-    assert told[0].details["card"] == shown
+    assert told[0].facts["card"] == shown
 
 
 @rule("FAC-GAP.38")
@@ -202,7 +201,7 @@ def test_the_lowest_discard_can_be_cut_and_nothing_beyond_it() -> None:
     discards = len(match.discard_pile) - 2
     lowest = match.card_names(match.discard_pile.cards[:1])
     told = play(match, "cut", throws=[f"cut {discards}"])
-    assert [told[0].details["card"]] == lowest
+    assert [told[0].facts["card"]] == lowest
 
 
 # ---- what becomes of a cut card, and who knows it
@@ -221,7 +220,7 @@ def test_a_cut_is_completed_or_left_or_shuffled(options: Options, throws: list[s
     game = FootballALaCarte(**options)
     match = game.scenario("CornerCut", seat=0, draw_pile=FIVE_CARDS, draw_pile_size=5)
     told = play(match, "cut", throws=["cut 2", *throws])
-    assert told[0].details["card"] == FIVE_CARDS[1]
+    assert told[0].facts["card"] == FIVE_CARDS[1]
     assert pile(match) == after
 
 

@@ -55,7 +55,7 @@ def test_the_first_pawn_of_all_is_told_to_have_saved(card: str) -> None:
 def test_declining_to_save_is_said_to_let_the_goal_count() -> None:
     match = shot("save")
     declining = match.move_text(match.rules.pass_on, A1)
-    assert (declining["en"], declining["fr"]) == ("let the goal count", "laisser compter le but")
+    assert (declining["en"], declining["fr"]) == ("let the goal count", "renoncer à parer")
 
 
 # ---- goalkeeper save

@@ -188,7 +188,7 @@ def test_a_captain_who_was_named_kicks_off_the_next_period(period: int, rolls: t
 
 @rule("FT-SHOOTOUT.11", "FT-SETUP.8")
 def test_a_captain_who_was_named_opens_the_shoot_out() -> None:
-    game = Footime(6, captains="named")
+    game = Footime(6, captains="named", tie_break="shootout")
     match = game.scenario("ShootOutShot", captains=[2, 5])
     shooters = []
     for _ in range(4):

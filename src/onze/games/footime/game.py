@@ -309,4 +309,6 @@ class Footime(Game[FootimeMatch]):
         return broken(self, match)
 
     def score(self, match: FootimeMatch) -> tuple[int, ...]:
-        return tuple(match.goals)
+        """The goals; after a forfeit the score that is awarded (FT-FORFEIT.2)."""
+        outcome = match.outcome
+        return outcome.score if outcome is not None and outcome.reason == "forfeit" else tuple(match.goals)
