@@ -308,7 +308,7 @@ def test_a_squad_is_played_and_its_record_needs_no_file(folder: Path) -> None:
     assert "Belgium (you)" in output
     Path("belgium.toml").unlink()
     replay = open_record(Path("match.onze").read_bytes())
-    assert replay.frames()[-1].match.view(0)["sides"][0]["team"] == "belgium"  # type: ignore[index]
+    assert replay.frames()[-1].match.view(0)["sides"][0]["team"] == "team:belgium"  # type: ignore[index]
     assert onze("verify", "match.onze", "--lang", "en").code == 0
     resumed = onze("resume", "match.onze", "--lang", "en", typed="1\n")
     assert "Belgium (you)" in resumed.output

@@ -118,7 +118,7 @@ def test_the_card_that_tactical_plan_finds_comes_to_hand_and_the_pile_is_shuffle
 def test_the_opponent_does_not_see_what_tactical_plan_finds() -> None:
     match = with_abilities("BuildAttack", "tactical-plan", draw_piles={0: ["tackle"]}, draw_pile_sizes=[1, 9])
     told = play(match, PLAN, "search card:tackle", throws=["keep order"])
-    assert told[1].seen_by(0)["card"] == "tackle"
+    assert told[1].seen_by(0)["card"] == "card:tackle"
     for viewer in (1, None):
         assert "card" not in told[1].seen_by(viewer)
         assert side_of(match, viewer)["hand"] == {"size": 1, "cards": []}
@@ -135,8 +135,8 @@ def test_where_that_is_agreed_the_opponent_sees_what_tactical_plan_finds() -> No
     )
     told = play(match, PLAN, "search card:tackle", throws=["keep order"])
     for viewer in (1, None):
-        assert told[1].seen_by(viewer)["card"] == "tackle"
-        assert side_of(match, viewer)["hand"] == {"size": 1, "cards": ["tackle"]}
+        assert told[1].seen_by(viewer)["card"] == "card:tackle"
+        assert side_of(match, viewer)["hand"] == {"size": 1, "cards": ["card:tackle"]}
 
 
 def side_of(match: WorldwideMatch, viewer: int | None) -> dict[str, object]:
