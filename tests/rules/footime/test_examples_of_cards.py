@@ -21,7 +21,7 @@ def test_a_tackle_in_the_window_wins_the_ball() -> None:
     match = retained()
     assert asked(match) == ("TackleWindow", A1)
     play(match, "play card:tackle", throws=["d6 4"])
-    play(match, to(3, 3), "take ball", to(4, 3))
+    play(match, to(3, 3), "take ball:ball", to(4, 3))
     assert where(match, "a7") == (3, 3)
     assert where(match, "ball") == (4, 3)
     assert asked(match) == ("Turn", H2)
@@ -40,7 +40,7 @@ def test_a_tackle_that_does_not_reach_the_ball_costs_the_turn_all_the_same() -> 
 @rule("FT-EX.16", "FT-CARD-MOVE.1", "FT-CARD-MOVE.2", "FT-CARD-MOVE.3", "FT-CARD-MOVE.4", "FT-CARD-MOVE.7")
 def test_a_run_with_the_ball() -> None:
     match = scene("Turn", {"h7": (-5, 0)}, ball=(-2, 0), hands={H1: ["move-5"]})
-    play(match, "play card:move-5", "choose pawn:h7", to(0, 0), "take ball", to(1, 1))
+    play(match, "play card:move-5", "choose pawn:h7", to(0, 0), "take ball:ball", to(1, 1))
     assert where(match, "h7") == (0, 0)
     assert where(match, "ball") == (1, 1)
     assert asked(match) == ("Turn", A1)
@@ -67,7 +67,7 @@ def test_a_run_goes_round_an_occupied_point() -> None:
 @rule("FT-EX.18", "FT-MOVE.7", "FT-CARD-MOVE.6")
 def test_the_goalkeeper_runs_and_returns() -> None:
     match = scene("Turn", {}, ball=(-10, 1), hands={H1: ["move-4"]})
-    play(match, "play card:move-4", "choose pawn:h1", to(-9, 2), "take ball", to(-8, 3))
+    play(match, "play card:move-4", "choose pawn:h1", to(-9, 2), "take ball:ball", to(-8, 3))
     assert where(match, "h1") == (-13, 0)
     assert where(match, "ball") == (-8, 3)
 

@@ -112,7 +112,7 @@ def test_to_run_past_an_opponent_is_no_contact() -> None:
 
 @rule("FT-CARD-FOUL.4")
 def test_the_placing_at_a_kick_off_is_no_contact() -> None:
-    match = FOUR.scenario("PlaceShirt", said=["line-up by-hand"], role="receiving", hands={A1: ["foul"]})
+    match = FOUR.scenario("PlaceShirt", said=["line-up formation:by-hand"], role="receiving", hands={A1: ["foul"]})
     play(match, to(1, -4))
     for _ in range(8):
         play(match, moves(match)[-1])

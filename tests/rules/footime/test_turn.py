@@ -119,7 +119,7 @@ def test_a_card_that_plays_again_does_so_with_eight_cards_in_hand(
 def test_the_card_drawn_may_be_the_next_one_played() -> None:
     match = scene("Turn", {"h7": (0, 0), "a7": (4, 4)}, hands={H1: ["injured", *FULL]}, draw_pile=["joker-9"])
     play(match, "play card:injured", "choose pawn:a7")
-    play(match, "play card:joker-9", "use run", "choose pawn:h7", to(9, 0))
+    play(match, "play card:joker-9", "use mode:run", "choose pawn:h7", to(9, 0))
     assert where(match, "h7") == (9, 0)
 
 

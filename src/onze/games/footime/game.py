@@ -1,15 +1,16 @@
 """Footime as a game of the kernel: its seats, options, data and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from onze.games.footime.box import DATA
-from onze.games.footime.box.cards import NO_CARD, read_pack
+from onze.games.footime.box.cards import AGAIN, DOUBLING, NO_CARD, read_pack
 from onze.games.footime.box.formations import read_formations
 from onze.games.footime.box.options import Switches
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import read_pitch
+from onze.games.footime.box.things import BALL, BY_HAND, CALLS, MODES, describe
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
@@ -73,6 +74,7 @@ from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.vocabulary import Move
 from onze.kernel.words import Text
 
@@ -103,10 +105,8 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 """What cards do, by the names that the card file uses."""
 
-REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
-"""The cards after which their player plays again (FT-TURN.6)."""
-DOUBLING: Final = ("accelerate", "power")
-"""The cards that are combined with another one (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
+UNNAMED: Final = (BY_HAND, "mode:", "ball:", "call:")
+"""Things that were once named without their kinds in moves, which are still understood."""
 NO_CALL: Final = -1
 """In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
@@ -209,21 +209,23 @@ class Footime(Game[FootimeMatch]):
         self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
         self.captain = verb("captain", [f"seat:{seat}" for seat in range(self.seats)])
         self.line_up = verb("line-up", [f"formation:{formation.name}" for formation in self.formations])
-        self.by_hand = add("line-up", "by-hand")
-        self.use_run = add("use", "run")
-        self.use_pass = add("use", "pass")
-        self.with_ball = add("take", "ball")
-        self.without_ball = add("leave", "ball")
-        self.contest = verb("contest", CONTESTED)
+        self.by_hand = add("line-up", BY_HAND)
+        self.use_run, self.use_pass = [add("use", mode) for mode in MODES]
+        self.with_ball = add("take", BALL)
+        self.without_ball = add("leave", BALL)
+        self.contest = verb("contest", CALLS[: len(CONTESTED)])
         self.confirm = add("confirm")
         self.annul = add("annul")
-        self.call_offside = add("call", "offside")
+        self.call_offside = add("call", CALLS[-1])
         self.roll = add("roll")
         self.pass_on = add("pass")
         self.watch = self.whistle = NO_CALL
         if self.switches.wall:
             self.watch = self.calls.add("watch")
             self.whistle = self.calls.add("whistle")
+        for move, (says, thing) in enumerate(self.vocabulary):
+            if thing.startswith(UNNAMED):
+                self.vocabulary.also(f"{says} {thing.partition(':')[2]}", move)
 
     def _longest(self) -> int:
         """More moves than any match takes.
@@ -232,7 +234,7 @@ class Footime(Game[FootimeMatch]):
         thrice in it; a change asks for a card of the hand at a time, other cards a handful of questions.
         """
         switches = self.switches
-        replays = sum([kind.count for kind in self.kinds if kind.effect in REPLAYS])
+        replays = sum([kind.count for kind in self.kinds if kind.effect in AGAIN])
         a_turn = (3 * replays + 1) * (HAND + 6) + 3 * TEAM
         a_goal = 2 * TEAM + 2
         period = switches.most_turns if switches.wall else switches.period_turns
@@ -275,9 +277,12 @@ class Footime(Game[FootimeMatch]):
             return WORDS.text(key, {"card": self.kinds[card].text})
         if kind == "pawn":
             return WORDS.text(key, {"pawn": self.pawn_text(self.choose.thing(move))})
-        if name:
-            return WORDS.text(key, {kind: name})
-        return WORDS.text(f"{key}_{thing.replace('-', '_')}" if thing else key)
+        if thing.startswith(UNNAMED):
+            return WORDS.text(f"{key}_{name.replace('-', '_')}")
+        return WORDS.text(key, {kind: name}) if thing else WORDS.text(key)
+
+    def describe(self) -> Iterable[Thing]:
+        return describe(self)
 
     # ---- matches
 

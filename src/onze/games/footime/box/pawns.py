@@ -8,7 +8,7 @@ from onze.kernel.match import Match
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
 
-__all__ = ["EXPELLED", "INJURED", "NO_PAWN", "NO_SIDE", "OUTSIDE", "PAWNS", "TEAM", "PawnsInPlay"]
+__all__ = ["EXPELLED", "INJURED", "NO_PAWN", "NO_SIDE", "OFF_PITCH", "OUTSIDE", "PAWNS", "TEAM", "PawnsInPlay"]
 
 TEAM: Final = 11
 """Pawns of a team; a pawn's number is 11 times its side, and its shirt less one (FT-SETUP.7)."""
