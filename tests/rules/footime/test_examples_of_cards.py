@@ -135,7 +135,7 @@ def test_a_swap() -> None:
     match = FOUR.scenario("Turn", hands={H1: ["swap", "move-1"], A2: theirs})
     told = play(match, "play card:swap", "swap seat:3", "give card:move-1", throws=["d8 3"])
     swap = next(event for event in told if event.kind == "swap")
-    assert swap.private == {seat: {"given": "move-1", "taken": "pass-3"} for seat in (H1, A2)}
+    assert swap.private == {seat: {"given": "card:move-1", "taken": "card:pass-3"} for seat in (H1, A2)}
     assert "pass-3" not in str(swap.seen_by(A1))
     assert [len(hand) for hand in match.hands] == [8, 8, 8, 8]
     assert match.card_names(match.hands[A2].cards) == ["move-1", *[card for card in theirs if card != "pass-3"]]

@@ -44,7 +44,7 @@ def test_at_every_kick_off_the_ball_is_in_the_centre_and_all_pawns_are_placed_an
     line_up(match, 1)
     assert where(match, "h9") == (-5, 5)
     pawns: Any = [team["pawns"] for team in match.view(None)["teams"]]  # type: ignore[attr-defined]
-    assert len({place for team in pawns for place in team.values()} - {"outside", "injured"}) == 22
+    assert len({place for team in pawns for place in team.values()} - {"place:outside", "place:injured"}) == 22
 
 
 @rule("FT-KICKOFF.2")

@@ -197,8 +197,7 @@ def test_a_goalkeeper_returns_at_the_end_of_the_turn() -> None:
     match = running(3, {}, pawn="h1")
     told = play(match, to(-10, 3))
     assert (
-        next(event.details["to"] for event in told if event.kind == "run")
-        == FOUR.pitch.names[FOUR.pitch.point([-10, 3])]
+        next(event.details["to"] for event in told if event.kind == "run") == FOUR.point_ids[FOUR.pitch.point([-10, 3])]
     )
     assert where(match, "h1") == (-13, 0)
 

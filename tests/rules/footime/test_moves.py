@@ -98,7 +98,7 @@ def test_a_run_can_put_the_ball_in_the_goal() -> None:
 def test_a_goalkeeper_who_runs_without_the_ball_goes_back_too() -> None:
     match = scene("Turn", {}, ball=FAR, hands=full_hands({H1: ["move-3"]}))
     told = play(match, "play card:move-3", "choose pawn:h1", to(-10, 3))
-    assert [event.details["to"] for event in told if event.kind == "run"] == [point(-10, 3)]
+    assert [event.details["to"] for event in told if event.kind == "run"] == [f"point:{point(-10, 3)}"]
     assert where(match, "h1") == (-13, 0)
 
 

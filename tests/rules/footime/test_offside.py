@@ -196,7 +196,7 @@ def test_an_offside_pawn_does_not_tackle() -> None:
     match = position("tackle", ball=(6, 2), h7=(0, 2))
     assert offside(match, "h10")
     play(match, "play card:tackle", throws=["d6 6"])
-    assert match.decision.shown(match)["pawn"] == "h7"  # type: ignore[union-attr]
+    assert match.decision.shown(match)["pawn"] == "pawn:h7"  # type: ignore[union-attr]
 
 
 @rule("FT-OFFSIDE.13", "FT-GAP.13")

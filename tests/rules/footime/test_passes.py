@@ -55,7 +55,7 @@ def test_the_player_names_the_passer_where_several_could_pass(passer: str, kept:
     assert refusal(match, "choose pawn:h9").rule == "FT-CARD-PASS.3"
     told = play(match, f"choose pawn:{passer}", to(-2, 1))
     assert ("retained" in kinds(told)) is kept
-    assert told[1].details["pawn"] == passer
+    assert told[1].details["pawn"] == f"pawn:{passer}"
 
 
 @rule("FT-CARD-PASS.4")

@@ -93,7 +93,7 @@ def test_a_save_to_a_team_mate_is_retained_but_not_to_the_goalkeeper() -> None:
 def test_a_parried_ball_goes_by_the_value_rolled_where_the_player_likes(roll: int) -> None:
     match = shot("parry")
     told = play(match, "play card:parry", throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "parry"}
+    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "parry", "die": roll}
     assert asked(match) == ("ParryTo", A1)
     assert open_points(match) == around(13, 1, roll) - GOAL - {(7, 1)}
     assert refusal(match, to(13 - roll - 1, 2)).rule == "FT-CARD-PARRY.3"
@@ -159,7 +159,7 @@ def test_without_a_value_the_die_is_rolled() -> None:
     match = scene("Turn", {"h7": (12, 2)}, ball=(12, 3), hands=hands)
     play(match, "play card:skill", to(13, 1))
     told = play(match, "play card:post", throws=["d6 4"])
-    assert facts_of(told, "roll") == {"seat": A1, "value": 4, "why": "post"}
+    assert facts_of(told, "roll") == {"seat": A1, "value": 4, "why": "post", "die": 4}
     assert open_points(match) == around(13, 1, 4) - GOAL - {(12, 2)}
 
 

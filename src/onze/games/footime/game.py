@@ -66,10 +66,11 @@ from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutS
 from onze.games.footime.rules.turn import EndTurn, Retained, Turn
 from onze.games.footime.scenes.facts import SCENARIO_FACTS
 from onze.games.footime.scenes.setting import set_scene
-from onze.games.footime.view import table_for
+from onze.games.footime.view import drawn_for, table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
@@ -140,6 +141,8 @@ class Footime(Game[FootimeMatch]):
         GameFile("board", WORDS.text("file_board"), "board"),
         GameFile("formations", WORDS.text("file_formations"), "formations"),
     )
+    whole_ids: ClassVar[bool] = True
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(
@@ -163,6 +166,9 @@ class Footime(Game[FootimeMatch]):
         self.formations = read_formations(formation_file, self.pitch)
         self.pawns = [f"{team}{shirt}" for team in ("h", "a") for shirt in range(1, TEAM + 1)]
         """The names of the pawns: ``h7`` is number 7 of Home."""
+        self.pawn_ids = [f"pawn:{name}" for name in self.pawns]
+        self.point_ids = [f"point:{name}" for name in self.pitch.names]
+        """What views and events call pawns and points."""
         self._read_cards(card_file)
         self._name_moves()
         self.places = (
@@ -187,6 +193,9 @@ class Footime(Game[FootimeMatch]):
         self.kinds = read_pack(file, tuple(EFFECTS))
         self.cards = tuple([kind.name for kind in self.kinds])
         self.effects = [EFFECTS[kind.effect] for kind in self.kinds]
+        tackles = [self.card_id(card) for card, kind in enumerate(self.kinds) if kind.effect == "tackle"]
+        self.tackle_id = tackles[0] if tackles else None
+        """What views call the card of a run by the die."""
         self.boosters = [card for card, kind in enumerate(self.kinds) if kind.effect in DOUBLING]
         """The cards that are laid together with another one."""
         size = sum([kind.count for kind in self.kinds])
@@ -308,7 +317,11 @@ class Footime(Game[FootimeMatch]):
 
     def table(self, match: FootimeMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
-        return table_for(match, seat)
+        return {**table_for(match, seat)}
+
+    def drawn(self, match: FootimeMatch) -> dict[str, object]:
+        """What lies on the table for everybody."""
+        return drawn_for(match)
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)

@@ -147,6 +147,11 @@ class PawnsInPlay(Match):
         team = self.at[side * TEAM : side * TEAM + TEAM]
         return len([place for place in team if place >= least or place == OUTSIDE])
 
+    def place_id(self, pawn: int) -> str:
+        """Where a pawn is, as views and events call it."""
+        place = self.at[pawn]
+        return self.rules.point_ids[place] if place >= 0 else f"place:{OFF_PITCH[place]}"
+
     def place_name(self, pawn: int) -> str:
         """Where a pawn is, in words of the board."""
         place = self.at[pawn]

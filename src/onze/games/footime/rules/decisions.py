@@ -59,7 +59,7 @@ class PawnDecision(TurnDecision):
         return False
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "value": self.value}
+        return {"card": match.rules.card_id(self.card), "value": self.value}
 
 
 class SeatDecision(FootimeDecision):

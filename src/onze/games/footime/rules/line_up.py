@@ -93,10 +93,13 @@ def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -
             free &= ~pitch.bit[place]
             match.put_pawn(pawn, place)
     if match.heard:
-        pawns = {match.rules.pawns[pawn]: match.place_name(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
+        ids = match.rules.pawn_ids
+        pawns = {ids[pawn]: match.place_id(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
         role = role_of(match, side)
         rule = "FT-KICKOFF.3" if role == KICKING else "FT-KICKOFF.6"
-        match.tell("line-up", {"side": side, "role": ROLES[role], "how": how, "pawns": pawns}, rule)
+        formation = f"formation:{how.replace(' ', '-')}"
+        details: dict[str, object] = {"side": side, "role": ROLES[role], "how": how, "pawns": pawns}
+        match.tell("line-up", {**details, "formation": formation}, rule)
 
 
 def first_moves(match: FootimeMatch) -> tuple[int, ...]:
@@ -160,11 +163,9 @@ class PlaceShirt(SeatDecision):
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         pawn = squad(match, self.seat & 1)[len(self.placed)]
-        return {"pawn": match.rules.pawns[pawn], "placed": [_name(match, point) for point in self.placed]}
-
-
-def _name(match: FootimeMatch, point: int) -> str:
-    return match.rules.pitch.names[point] if point >= 0 else "injured"
+        ids = match.rules.point_ids
+        placed = [ids[point] if point >= 0 else "place:injured" for point in self.placed]
+        return {"pawn": match.rules.pawn_ids[pawn], "placed": placed}
 
 
 def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> Reason | None:

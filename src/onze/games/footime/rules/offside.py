@@ -65,12 +65,15 @@ class OffsideRestart(TurnDecision):
         return pitch.points(pitch.half[match.end(match.side)] & ~pitch.goals & ~match.taken())
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        if match.heard:
-            names = match.rules.pitch.names
-            details: dict[str, object] = {"seat": match.to_play, "from": names[match.ball], "to": names[move]}
-            match.tell("ball placed", details, self.rule)
+        origin = match.ball
         match.ball = move
         match.moved = True
+        if match.heard:
+            points = match.rules.point_ids
+            match.tell("ball placed", {"seat": match.to_play, "from": points[origin], "to": points[move]}, self.rule)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"ball": match.rules.point_ids[match.ball]}
 
 
 OFFSIDE_RESTART: Final[OffsideRestart] = OffsideRestart()

@@ -6,7 +6,7 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
-from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
+from onze.games.footime.rules.ball import keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
@@ -83,8 +83,9 @@ class RunTo(TurnDecision):
         return why_not_run(match, move, self.pawn, self.value, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        card = match.rules.cards[self.card] if self.card >= 0 else "tackle"
-        return {"card": card, "value": self.value, "pawn": match.rules.pawns[self.pawn]}
+        rules = match.rules
+        card = rules.card_id(self.card) if self.card >= 0 else rules.tackle_id
+        return {"card": card, "value": self.value, "pawn": rules.pawn_ids[self.pawn]}
 
 
 class AtTheBall(TurnDecision):
@@ -105,7 +106,7 @@ class AtTheBall(TurnDecision):
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         rules = match.rules
-        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
+        return {"pawn": rules.pawn_ids[self.pawn], "point": rules.point_ids[self.point], "value": self.value}
 
 
 class Touch(AtTheBall):
@@ -180,15 +181,9 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
         if run.booster >= 0:
             lay(match, run.booster)
         lay(match, run.card)
-    if match.heard:
-        _tell_run(match, run, start, point, touched)
     match.result = TURN_OVER
     if touched:
-        if match.heard:
-            names = match.rules.pitch.names
-            details: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawns[pawn], "to": names[ball]}
-            match.tell("ball taken along", details, "FT-CARD-MOVE.2")
-        put_ball(match, ball, run.value)
+        keep_shot(match, ball, run.value, pawn, "run")
         if match.rules.pitch.goals & match.rules.pitch.bit[ball]:
             match.result = PENDING
     match.move_pawn(pawn, point)
@@ -199,30 +194,38 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
     if flagged:
         match.result = OFFSIDE
     if match.heard:
-        _tell_result(match, pawn)
+        _tell_run(match, run, start, point, touched)
+    origin = match.ball
+    if touched:
+        match.ball = ball
+        match.moved = True
+    if match.heard:
+        _tell_result(match, pawn, origin, touched)
 
 
 def _tell_run(match: FootimeMatch, run: RunTo, start: int, point: int, touched: bool) -> None:
-    names = match.rules.pitch.names
+    rules = match.rules
     details: dict[str, object] = {
         "seat": match.to_play,
-        "pawn": match.rules.pawns[run.pawn],
+        "pawn": rules.pawn_ids[run.pawn],
         "value": run.value,
-        "from": names[start],
-        "to": names[point],
+        "from": rules.point_ids[start],
+        "to": rules.point_ids[point],
         "touched": touched,
+        "back": match.place_id(run.pawn) if match.at[run.pawn] != point else None,
     }
     match.tell("run", details, "FT-CARD-MOVE.1" if run.card >= 0 else "FT-CARD-TACKLE.4")
 
 
-def _tell_result(match: FootimeMatch, pawn: int) -> None:
-    details: dict[str, object] = {
-        "seat": match.to_play,
-        "how": "run",
-        "point": match.rules.pitch.names[match.ball],
-        "pawn": match.rules.pawns[pawn],
-    }
+def _tell_result(match: FootimeMatch, pawn: int, origin: int, touched: bool) -> None:
+    rules = match.rules
+    points = rules.point_ids
+    there, runner = points[match.ball], rules.pawn_ids[pawn]
+    if touched:
+        along: dict[str, object] = {"seat": match.to_play, "pawn": runner, "to": there, "from": points[origin]}
+        match.tell("ball taken along", along, "FT-CARD-MOVE.2")
+    details: dict[str, object] = {"seat": match.to_play, "how": "run", "point": there, "pawn": runner}
     if match.result == OFFSIDE:
         match.tell("offside", details, "FT-OFFSIDE.8")
     elif match.result == PENDING:
-        match.tell("shot", details, "FT-GOAL.6")
+        match.tell("shot", {**details, "from": points[origin]}, "FT-GOAL.6")

@@ -12,7 +12,7 @@ from onze.games.footime.rules.cards.tackles import TackleWindow
 from onze.games.footime.rules.cards.var import Appeal
 from onze.games.footime.rules.clock import period_ends
 from onze.games.footime.rules.decisions import TurnDecision
-from onze.games.footime.rules.goals import score_goal
+from onze.games.footime.rules.goals import OWN_GOAL, score_goal
 from onze.games.footime.rules.hands import lay, refill
 from onze.games.footime.rules.offside import OFFSIDE_RESTART, CallOffside
 from onze.games.footime.rules.turn_order import begin_turn
@@ -160,7 +160,7 @@ class EndTurn(Step[FootimeMatch]):
         rules = match.rules
         side = match.side
         if rules.pitch.goal[match.end(side)] & rules.pitch.bit[match.ball]:
-            if score_goal(match, 1 - side, (match.to_play + 2) % rules.seats):
+            if score_goal(match, 1 - side, (match.to_play + 2) % rules.seats, OWN_GOAL):
                 match.then(END_TURN)
             return
         begin_turn(match, match.next_seat)

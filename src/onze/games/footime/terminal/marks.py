@@ -53,8 +53,8 @@ def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
     """The pawn that the question of a seat is about; -1 if there is none."""
     if seat is None or seat not in match.asked or match.decision is None:
         return NO_PAWN
-    name = match.decision.shown(match).get("pawn")
-    return match.rules.pawns.index(name) if isinstance(name, str) else NO_PAWN
+    pawn = match.decision.shown(match).get("pawn")
+    return match.rules.pawn_ids.index(pawn) if isinstance(pawn, str) else NO_PAWN
 
 
 def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:

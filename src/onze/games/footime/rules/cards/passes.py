@@ -146,7 +146,7 @@ class KickTo(BallTo):
         return ball_targets(match, match.rules.paths.ball(match.ball, self.value), self.passer, self.how)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value, "pawn": match.rules.pawns[self.passer]}
+        return {"value": self.value, "pawn": match.rules.pawn_ids[self.passer]}
 
 
 class PassTo(KickTo):
@@ -168,7 +168,7 @@ class PassTo(KickTo):
         send_ball(match, move, self.passer, self.value, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], **super().shown(match)}
+        return {"card": match.rules.card_id(self.card), **super().shown(match)}
 
 
 # ---- cards without a value: aerial passes and technical moves
@@ -206,7 +206,7 @@ class BesideTo(BallTo):
         send_ball(match, move, self.passer, 0, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}
+        return {"card": match.rules.card_id(self.card), "pawn": match.rules.pawn_ids[self.passer]}
 
 
 def aerial_targets(match: FootimeMatch, passer: int) -> Points:

@@ -75,7 +75,7 @@ class TackleRunner(TurnDecision):
         match.then(RunTo(NO_CARD, NO_CARD, self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value}
+        return {"value": self.value, "ball": match.rules.point_ids[match.ball]}
 
 
 class TackleWindow(FootimeDecision):
@@ -145,4 +145,4 @@ class TackleWindow(FootimeDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"seat": self.seat, "passer": self.passer, "ball": match.rules.pitch.names[match.ball]}
+        return {"seat": self.seat, "passer": self.passer, "ball": match.rules.point_ids[match.ball]}
