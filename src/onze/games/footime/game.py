@@ -169,6 +169,7 @@ class Footime(Game[FootimeMatch]):
         self.pawn_ids = [f"pawn:{name}" for name in self.pawns]
         self.point_ids = [f"point:{name}" for name in self.pitch.names]
         """What views and events call pawns and points."""
+        self._point_texts: dict[tuple[str, int], Text] = {}
         self._read_cards(card_file)
         self._name_moves()
         self.places = (
@@ -276,6 +277,13 @@ class Footime(Game[FootimeMatch]):
     def pawn_text(self, pawn: int) -> Text:
         """A pawn as people say it."""
         return WORDS.text("pawn_home" if pawn < TEAM else "pawn_away", {"shirt": pawn % TEAM + 1})
+
+    def point_text(self, key: str, point: int) -> Text:
+        """A point in one of the sentences for points; kept, for a menu has hundreds of them."""
+        text = self._point_texts.get((key, point))
+        if text is None:
+            text = self._point_texts[key, point] = WORDS.text(key, {"point": self.pitch.names[point]})
+        return text
 
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]

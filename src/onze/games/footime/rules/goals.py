@@ -7,7 +7,7 @@ from onze.games.footime.rules.clock import Whistle
 from onze.games.footime.rules.kick_off import begin_kick_off
 from onze.kernel.outcome import Outcome, shared
 
-__all__ = ["CONFIRMED", "NOT_SAVED", "OWN_GOAL", "concede", "score_goal"]
+__all__ = ["CONFIRMED", "NOT_SAVED", "OWN_GOAL", "concede", "score_goal", "with_goal"]
 
 # Why nothing has kept a ball out of the goal (FT-GOAL.2, FT-CARD-VAR.7, FT-GAP.8).
 NOT_SAVED: Final = "not saved"
@@ -23,6 +23,13 @@ def concede(match: FootimeMatch, why: str) -> None:
     score_goal(match, 1 - match.side, match.to_play, why)
 
 
+def with_goal(match: FootimeMatch, side: int) -> list[int]:
+    """The score with one more goal for a side."""
+    goals = match.goals[:]
+    goals[side] += 1
+    return goals
+
+
 def score_goal(match: FootimeMatch, side: int, kicker: int, why: str) -> bool:
     """A goal for a side; then the match or the period is over, or the other side kicks off: whether it does.
 
@@ -30,9 +37,7 @@ def score_goal(match: FootimeMatch, side: int, kicker: int, why: str) -> bool:
     (FT-VARIANT.2, FT-VARIANT.3, FT-VARIANT.5, FT-GAP.17, FT-GAP.19).
     """
     rules = match.rules
-    goals = match.goals[:]
-    goals[side] += 1
-    match.goals = goals
+    goals = match.goals = with_goal(match, side)
     if match.heard:
         _tell(match, side, why)
     target = rules.switches.goal_target

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
-from onze.games.footime.match import DECIDED, FootimeMatch
+from onze.games.footime.match import DECIDED, OFFSIDE, RESULTS, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 
 __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
@@ -87,6 +87,11 @@ class CallOffside(SeatDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.call_offside, match.rules.pass_on)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """What the turn would come to."""
+        follows = match.uncalled if move == match.rules.pass_on else OFFSIDE
+        return {"result": RESULTS[follows]}
 
     def take(self, match: FootimeMatch, move: int) -> None:
         """The rest is for the end of the turn, which waits."""

@@ -8,13 +8,13 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
-from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import FLAGGED, IN_GOAL, POSSIBLE, WITH_BALL, PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import destinations, is_barred, runners, touching_points
 from onze.games.footime.rules.refusals import point_taken, why_not_run
 from onze.kernel.words import Reason, Text
 
-__all__ = ["PlaceBall", "RunTo", "Runner", "Touch"]
+__all__ = ["PlaceBall", "RunTo", "Runner", "Touch", "foreseen_run"]
 
 
 class Runner(PawnDecision):
@@ -29,6 +29,9 @@ class Runner(PawnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        return foreseen_run(match, match.rules.choose.thing(move), self.value)
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         pawn = rules.choose.thing(move)
@@ -39,6 +42,12 @@ class Runner(PawnDecision):
             key = "pawn_cannot_move" if mine else "not_your_pawn"
             return WORDS.reason(key, "FT-MOVE.5" if mine else self.rule, {"pawn": rules.pawn_text(pawn)})
         return super().why_not(match, move, seat)
+
+
+def foreseen_run(match: FootimeMatch, pawn: int, value: int) -> dict[str, object]:
+    """How many points a pawn could run to, and whether it could take the ball along."""
+    without, having = destinations(match, pawn, value)
+    return {"from": match.place_id(pawn), "points": (without | having).bit_count(), "with_ball": having != 0}
 
 
 class RunTo(TurnDecision):
@@ -72,6 +81,17 @@ class RunTo(TurnDecision):
             match.then(Touch(card, booster, value, pawn, move))
         else:
             match.then(PlaceBall(card, booster, value, pawn, move))
+
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        _, having = destinations(match, self.pawn, self.value)
+        if not having & match.rules.pitch.bit[point]:
+            return POSSIBLE
+        return FLAGGED if is_barred(match, self.pawn) else WITH_BALL
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would run, and whether it could take the ball along."""
+        points = match.rules.point_ids
+        return {"from": points[match.at[self.pawn]], "to": points[move], "reached": self.reached(match, move)}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -126,6 +146,12 @@ class Touch(AtTheBall):
         else:
             self.finish(match, NO_POINT)
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would run, and whether with the ball."""
+        takes = move == match.rules.with_ball
+        how = (FLAGGED if is_barred(match, self.pawn) else WITH_BALL) if takes else POSSIBLE
+        return {"from": match.place_id(self.pawn), "to": match.rules.point_ids[self.point], "reached": how}
+
 
 class PlaceBall(AtTheBall):
     """Where a pawn that has touched the ball puts it: at 1 point from itself (FT-CARD-MOVE.2, FT-CARD-MOVE.4)."""
@@ -148,10 +174,20 @@ class PlaceBall(AtTheBall):
     def take(self, match: FootimeMatch, move: int) -> None:
         self.finish(match, move)
 
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        if is_barred(match, self.pawn):
+            return FLAGGED
+        return IN_GOAL if match.rules.pitch.goals & match.rules.pitch.bit[point] else POSSIBLE
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the ball would go."""
+        points = match.rules.point_ids
+        return {"from": points[match.ball], "to": points[move], "reached": self.reached(match, move)}
+
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
         if move in match.rules.place and is_barred(match, self.pawn):
-            return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
+            return match.rules.point_text("move_ball_offside", move)
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:

@@ -61,6 +61,7 @@ class ShootOutRoll(SeatDecision):
     """A roll of the shoot-out, without cards; ``pawn`` is behind the ball and goes back ``home`` (FT-SHOOTOUT.11)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "pawn", "home")
+    gesture: ClassVar[bool] = True
 
     def __init__(self, seat: int, pawn: int, home: int) -> None:
         super().__init__(seat)

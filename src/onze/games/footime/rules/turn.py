@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import AGAIN
 from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, FootimeMatch
+from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, RESULTS, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
 from onze.games.footime.rules.cards.moves import WasteWith, lose_turn, misfits
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
@@ -73,6 +74,14 @@ class Turn(TurnDecision):
             return
         card = move - rules.play.base
         rules.effects[card].play(match, card)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """How far the card goes and whether its player plays again, or that it loses the turn."""
+        rules = match.rules
+        if move not in rules.play:
+            return {"result": RESULTS[TURN_OVER]}
+        kind = rules.kinds[rules.play.thing(move)]
+        return {"value": kind.value, "again": kind.effect in AGAIN}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

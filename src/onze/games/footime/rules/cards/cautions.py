@@ -96,6 +96,15 @@ class Aggravate(TurnDecision):
         if may_aggravate(match, "red"):
             match.then(AGGRAVATE)
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """What would become of the offender."""
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        offender = match.foul[0]
+        books = rules.kinds[rules.play.thing(move)].effect == "yellow" and not match.booked >> offender & 1
+        return {"pawn": rules.pawn_ids[offender], "to": match.place_id(offender) if books else "place:expelled"}
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return match.foul_table(match.foul) or {}
 

@@ -58,6 +58,10 @@ class InjuredPawn(TurnDecision):
         if not match.rules.switches.injured_count:
             match.then(FORFEIT)
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would be then."""
+        return {"from": match.place_id(match.rules.choose.thing(move)), "to": "place:injured"}
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         pawn = match.rules.choose.thing(move)
         if pawn == match.keepers[1 - match.side]:

@@ -13,7 +13,7 @@ from onze.games.footime.rules.cards.var import Contest, contests, go_to_var
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.goal_kicks import GOAL_KICK_SPOT, GoalKickSpot
-from onze.games.footime.rules.goals import NOT_SAVED, concede
+from onze.games.footime.rules.goals import NOT_SAVED, concede, with_goal
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.restarts import RestartTo
 from onze.kernel.words import Reason
@@ -81,6 +81,10 @@ class SaveWindow(TurnDecision):
             go_to_var(match, card, contests(match)[0])
         else:
             match.then(Contest(card))
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """The score, if the goal counts."""
+        return {"score": with_goal(match, 1 - match.side)} if move == match.rules.pass_on else {}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

@@ -10,7 +10,7 @@ from onze.games.footime.rules.cards.cautions import short_side
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.dice import roll_off
-from onze.games.footime.rules.goals import CONFIRMED, concede
+from onze.games.footime.rules.goals import CONFIRMED, concede, with_goal
 from onze.games.footime.rules.hands import lay
 
 __all__ = ["ABOUT_GOAL", "CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
@@ -101,9 +101,21 @@ class Verdict(SeatDecision):
         if match.heard:
             match.tell("confirmed", details, "FT-CARD-VAR.7")
         match.result = TURN_OVER
-        pitch = match.rules.pitch
-        if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] and short_side(match) == NO_SIDE:
+        if self.goal_counts(match):
             concede(match, CONFIRMED)
+
+    def goal_counts(self, match: FootimeMatch) -> bool:
+        """Whether there is a goal to settle, which counts if nothing is annulled."""
+        pitch = match.rules.pitch
+        in_goal = pitch.goal[match.end(match.side)] & pitch.bit[match.ball] != 0
+        return in_goal and short_side(match) == NO_SIDE
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the ball would be again, or the score that would be."""
+        if move == match.rules.annul:
+            before = match.before_shot if self.what == ABOUT_GOAL else match.before_foul
+            return {"from": match.rules.point_ids[match.ball], "to": match.rules.point_ids[before[0]]}
+        return {"score": with_goal(match, 1 - match.side)} if self.goal_counts(match) else {}
 
     def annul(self, match: FootimeMatch) -> None:
         """The position before is restored, and the player of the card plays again (FT-CARD-VAR.5, FT-CARD-VAR.6)."""
