@@ -91,13 +91,13 @@ def test_a_run_shows_where_it_can_take_the_ball() -> None:
     assert sign_at(match, "i10") == "+"
     assert sign_at(match, "i9") == "·"
     assert "* with the ball" in drawn(match)
-    later = scene("PlaceBall", hands={0: ["move-2"]}, said=[*said, "place point:i14", "take ball"])
+    later = scene("PlaceBall", hands={0: ["move-2"]}, said=[*said, "place point:i14", "take ball:ball"])
     assert sign_at(later, "i14") == "⑦", "the pawn is shown where it is going"
     assert sign_at(later, "i12") == "°"
 
 
 def test_shirts_placed_one_by_one_are_shown_at_once() -> None:
-    said = ["line-up by-hand", "place point:d5", "place point:g4"]
+    said = ["line-up formation:by-hand", "place point:d5", "place point:g4"]
     match = GAME.scenario("PlaceShirt", Seeded(1), said=said)
     assert sign_at(match, "d5") == "②"
     assert sign_at(match, "g4") == "③"

@@ -22,7 +22,7 @@ def shot_at(*cards: str) -> FootimeMatch:
     """H1 has run with the ball and put it in the goal; A1 holds these cards."""
     hands = full_hands({H1: ["move-3"], A1: cards})
     match = scene("Turn", {"h7": (9, 1), "a7": (10, 5)}, ball=(11, 1), hands=hands)
-    play(match, "play card:move-3", "choose pawn:h7", to(12, 1), "take ball", to(13, 1))
+    play(match, "play card:move-3", "choose pawn:h7", to(12, 1), "take ball:ball", to(13, 1))
     assert asked(match) == ("SaveWindow", A1)
     return match
 
@@ -257,7 +257,7 @@ def test_after_a_goal_from_a_set_piece_the_player_says_what_he_contests(what: st
     assert asked(match) == ("SaveWindow", A2)
     play(match, VAR)
     assert asked(match) == ("Contest", A2)
-    assert moves(match) == ["contest goal", "contest foul"]
+    assert moves(match) == ["contest call:goal", "contest call:foul"]
     told = play(match, f"contest {what}", throws=["d6 6", "d6 1"])
     assert facts_of(told, "var")["about"] == what
     play(match, "annul")
@@ -268,7 +268,7 @@ def test_after_a_goal_from_a_set_piece_the_player_says_what_he_contests(what: st
 @rule("FT-CARD-VAR.9")
 def test_a_foul_that_is_confirmed_leaves_the_goal_standing() -> None:
     match = free_kick((13, 1), "var", at=(8, 0))
-    play(match, VAR, "contest foul", throws=["d6 1", "d6 6"])
+    play(match, VAR, "contest call:foul", throws=["d6 1", "d6 6"])
     play(match, "confirm")
     assert match.goals == [1, 0]
     assert asked(match) == ("LineUp", A2)
