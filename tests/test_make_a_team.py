@@ -78,7 +78,7 @@ def test_the_squad_on_the_page_is_played(language: str) -> None:
         match = play_match(game, [for_belgium, COACH.choose], Seeded(seed), told.append)
         assert match.outcome is not None
         ours = [event for event in told if event.details.get("side") == 0]
-        assert [event.details["team"] for event in ours if event.kind == "team"] == ["belgium"]
+        assert [event.details["team"] for event in ours if event.kind == "team"] == ["team:belgium"]
         used |= {event.details["player"] for event in ours if event.kind in ("player", "counter", "added to roll")}
         if len(used) == len(SLOTS):
             break

@@ -3,8 +3,10 @@
 import ast
 from pathlib import Path
 
+import coverage
 import pytest
 from tools.mutants.breaks import Break, breaks_of
+from tools.mutants.reach import Reach
 
 SHOT = '''"""Whether a shot is a goal."""
 
@@ -55,3 +57,21 @@ def test_types_words_and_mistakes_are_left_alone() -> None:
 def test_a_broken_source_is_still_python_and_another_one(change: Break) -> None:
     broken = change.broken(SHOT)
     assert ast.dump(ast.parse(broken)) != ast.dump(ast.parse(SHOT))
+
+
+def test_a_line_that_only_tests_ran_can_be_seen_broken_by_these_alone(tmp_path: Path) -> None:
+    shot, written = tmp_path / "shot.py", tmp_path / "reach"
+    data = coverage.CoverageData(str(written))
+    for context, lines in (("", [1, 2]), ("test_saved", [2, 3]), ("test_scored", [3])):
+        data.set_context(context)
+        data.add_lines({str(shot): lines})
+    data.write()
+
+    reach = Reach(written)
+    assert [reach.tests_of(shot, line) for line in (1, 2, 3, 4)] == [
+        [],
+        ["test_saved"],
+        ["test_saved", "test_scored"],
+        [],
+    ]
+    assert [reach.runs_in_tests_alone(shot, line) for line in (1, 2, 3, 4)] == [False, False, True, False]

@@ -15,8 +15,10 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
         (["chess"], "! There is no game “chess” here. ", "! Il n’y a pas de jeu « chess » ici. "),
         (
             [GAME, "--seats", "me,robot"],
-            "! “robot” cannot take a seat. Seats go to: me, person, random, coach.",
-            "! « robot » ne peut pas prendre place. Peuvent s’asseoir : me, person, random, coach.",
+            "! “robot” cannot take a seat. Seats go to: me, person, random, coach, or a bot of your own, "
+            "file.py:function.",
+            "! « robot » ne peut pas prendre place. Peuvent s’asseoir : me, person, random, coach, ou un bot à vous, "
+            "fichier.py:fonction.",
         ),
         (
             [GAME, "--seats", "me"],
@@ -193,7 +195,7 @@ def test_what_the_command_line_cannot_read_is_said_in_the_machines_language(
 
 def test_a_game_with_an_opponent_of_its_own_offers_it() -> None:
     ran = onze("play", "worldwide-football", "--seats", "me,robot", "--lang", "en")
-    assert " ".join(ran.errors.split()).endswith("Seats go to: me, person, random, coach, automaton.")
+    assert " ".join(ran.errors.split()).endswith("random, coach, automaton, or a bot of your own, file.py:function.")
 
 
 def test_whoever_names_only_that_opponent_plays_against_it() -> None:
@@ -223,3 +225,23 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
         assert ran.errors.startswith("! ")
         assert name in ran.errors
         assert (ran.output, ran.code) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("typed", "french"),
+    [
+        ("--lang fr", "Il manque une commande."),
+        ("check", "Il manque JEU."),
+        ("check footime", "Il manque sorte=fichier."),
+    ],
+)
+def test_a_missing_argument_is_named(typed: str, french: str) -> None:
+    ran = onze_in_a_pipe(*typed.split(), machine="fr_FR.UTF-8")
+    assert french in ran.errors
+    assert ran.code == 2
+
+
+def test_what_is_required_is_said_in_the_language_of_help() -> None:
+    ran = onze_in_a_pipe("check", "--help", machine="fr_FR.UTF-8")
+    assert "[obligatoire]" in ran.output
+    assert "demandé s’il n’est pas nommé" not in ran.output

@@ -14,6 +14,7 @@ from onze.games.worldwide_football.box.deck_files import deck_moves
 from onze.kernel.records.lines import read_record
 from onze.kernel.words import Refused
 from tests.cli.command import GAME, Ran, onze
+from tests.plain import plain
 
 BELGIUM = Path(__file__).parents[2] / "examples" / "belgium.toml"
 INTERNATIONAL = ("play", "worldwide-football", "--option", "mode=international", "--lang", "en", "--seed", "3")
@@ -154,6 +155,16 @@ def test_the_samples_are_listed_and_legal() -> None:
     for name in names:
         ran = onze("deck", "check", name, "--lang", "en")
         assert ran.output.startswith(f"{name} is a legal deck: 32 cards, ")
+
+
+def test_a_file_with_thousands_of_mistakes_is_not_told_them_all(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text("\n".join(f"a{number} = 1" for number in range(3000)))
+    for lang, more in (("en", "more of the kind; these come first."), ("fr", "autres ; commencez par celles-ci.")):
+        ran = onze("deck", "check", str(deck), "--lang", lang)
+        assert ran.code == 2
+        assert len(ran.errors) < 20_000
+        assert plain(" ".join(ran.errors.split())).endswith(more)
 
 
 # ---- playing a deck
@@ -297,7 +308,7 @@ def test_a_squad_is_played_and_its_record_needs_no_file(folder: Path) -> None:
     assert "Belgium (you)" in output
     Path("belgium.toml").unlink()
     replay = open_record(Path("match.onze").read_bytes())
-    assert replay.frames()[-1].match.view(0)["sides"][0]["team"] == "belgium"  # type: ignore[index]
+    assert replay.frames()[-1].match.view(0)["sides"][0]["team"] == "team:belgium"  # type: ignore[index]
     assert onze("verify", "match.onze", "--lang", "en").code == 0
     resumed = onze("resume", "match.onze", "--lang", "en", typed="1\n")
     assert "Belgium (you)" in resumed.output

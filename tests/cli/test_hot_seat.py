@@ -20,7 +20,7 @@ HANDS = {
     ("lang", "first", "second"),
     [
         ("en", "Screen for seat 0: the others look away. ", "Screen for seat 1: the others look away. "),
-        ("fr", "À la place 0 ! Les autres regardent", "À la place 1 ! Les autres regardent"),
+        ("fr", "Devant l’écran : la place 0. Les autres", "Devant l’écran : la place 1. Les autres"),
     ],
 )
 def test_each_person_is_called_before_anything_is_shown(play_on: PlayOn, lang: str, first: str, second: str) -> None:

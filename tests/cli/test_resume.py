@@ -179,6 +179,17 @@ def test_a_bot_from_a_file_is_not_run_because_a_record_names_it(tmp_path: Path, 
     assert "".join(ran.errors.split()).startswith("".join(sentence.format(bot=f"{bot}:choose").split()))
 
 
+def test_whoever_leaves_a_bot_from_a_file_is_told_to_name_it_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
+    left = onze("play", GAME, "--seats", "me,bot.py:choose", "--record", "left.onze", "--seed", "1", typed="q\n")
+    (command,) = [line.split() for line in left.output.splitlines() if line.startswith("  onze resume")]
+    assert command[-2:] == ["--seats", "me,bot.py:choose"]
+    assert onze(*command[1:], typed="q\n").code == 0
+
+
 def test_others_may_sit_down_to_go_on(tmp_path: Path) -> None:
     record = tmp_path / "left.onze"
     onze("play", GAME, "--seats", "me,coach", "--record", str(record), "--seed", "1", typed="q\n")

@@ -184,10 +184,10 @@ def test_a_package_without_its_sources_is_no_checkout(tmp_path: Path, monkeypatc
 @pytest.mark.parametrize(
     ("mark", "words"),
     [
-        ('lives = "somewhere"', "TY-1.1: somewhere cannot stand in a clause"),
+        ('lives = "somewhere"', "the rule 'TY-1.1': somewhere cannot stand in a clause"),
         ('lives = ""', "cannot stand in a clause"),
-        ('lives = "see"', "TY-1.1: it lives in the clauses that it refers to, but refers to none"),
-        ('living = "data/cards.toml"', "TY-1.1: living cannot stand in a clause"),
+        ('lives = "see"', "the rule 'TY-1.1': it lives in the clauses that it refers to, but refers to none"),
+        ('living = "data/cards.toml"', "the rule 'TY-1.1': living cannot stand in a clause"),
     ],
 )
 def test_a_clause_that_says_wrongly_where_it_lives_is_refused(mark: str, words: str, tmp_path: Path) -> None:

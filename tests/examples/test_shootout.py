@@ -9,7 +9,7 @@ import pytest
 from onze.bots import find_bot, play_match
 from onze.games import find_game, find_rulebook, load
 from onze.kernel.chance import Chance, Scripted, Seeded
-from onze.kernel.conformance import check_game
+from onze.kernel.conformance import check_game, hash_seeds
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES, Refused
 from tests.cli.command import onze, onze_in_a_pipe
@@ -46,6 +46,13 @@ def scene(first: int = 0, game: Any = GAME, **kicks: str) -> Any:
 )
 def test_it_passes_the_kit(options: dict[str, object]) -> None:
     check_game(load(FOLDER, 2, **options), matches=10)
+
+
+def test_the_kit_finds_its_folder_in_another_process() -> None:
+    hash_seeds.seen.discard(type(GAME))
+    assert hash_seeds.can_be_found(GAME)
+    hash_seeds.check_other_process(GAME, 0, [(GAME.new_match(Seeded(1_000_003)).seat, 0)])
+    assert type(GAME) in hash_seeds.seen
 
 
 # ---- the rules

@@ -295,7 +295,7 @@ def test_a_scenario_refuses_what_cannot_be_said() -> None:
 # ---- reading a position
 
 
-@pytest.mark.parametrize(("what", "theirs"), [("game", "footime"), ("rules", 2), ("seats", 3)])
+@pytest.mark.parametrize(("what", "theirs"), [("game", "footime"), ("rules", 4), ("seats", 3)])
 def test_a_position_of_another_game_is_refused(what: str, theirs: object) -> None:
     position = {**GAME.scenario("ChooseCard").position(), what: theirs}
     with pytest.raises(Refused) as refused:

@@ -33,6 +33,12 @@ def test_a_question_that_cannot_be_passed_is_named_with_its_moves() -> None:
         pass_until(match, "Bench")
 
 
+def test_only_a_decision_of_the_game_can_be_passed_to() -> None:
+    match = WORLDWIDE.scenario("BuildAttack")
+    with pytest.raises(Refused, match="“Defence” is not a decision of Worldwide Football"):
+        pass_until(match, "Defence")
+
+
 def test_passing_to_the_end_without_being_asked_is_refused() -> None:
     game = load("football-a-la-carte", seats=2)
     match = game.scenario("LastSave", half=2, hands={1: []}, goals=[1, 0])

@@ -213,3 +213,16 @@ def test_a_decision_that_does_not_say_whom_it_asks_is_an_error() -> None:
     match = GAME.blank()
     with pytest.raises(NotImplementedError, match="Decision"):
         match.begin([Decision[Kickabout](), FullTime()], NoChance())
+
+
+class Forever(Step[Kickabout]):
+    """Puts itself down again."""
+
+    def run(self, match: Kickabout) -> None:
+        match.then(Forever())
+
+
+def test_a_step_that_follows_itself_for_ever_is_stopped_and_named() -> None:
+    match = GAME.blank()
+    with pytest.raises(RuntimeError, match=r"nobody is asked; the last one was Forever\(\)"):
+        match.begin([Forever(), FullTime()], NoChance())

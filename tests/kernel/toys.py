@@ -362,7 +362,7 @@ class KickaboutGame(Game[Kickabout]):
         self.power = self.vocabulary.add_each("power", [f"number:{number}" for number in (1, 2, 3)])
         self.pass_on = self.vocabulary.add("pass")
         self.calls.add("whistle")
-        self.longest = self.rounds * seats * 7
+        self.longest = self.rounds * seats * (2 + 3 + seats)  # two on the bench, a phrase of three, and all call
         self.listings = 0
         """How often moves were listed for somebody to choose a card."""
 

@@ -67,20 +67,26 @@ class Bench:
         self.reach = Reach(written)
 
     def trial(self, change: Break) -> Trial:
-        """Breaks a copy, runs the tests that reach the line, then all of the game, then the kit, until one fails."""
+        """Breaks a copy and runs tests until one fails."""
         copy = self.copies.get()
         broken = copy / change.path.relative_to(ROOT)
         source = broken.read_text(encoding="utf-8")
         broken.write_text(change.broken(source), encoding="utf-8")
         shutil.rmtree(broken.parent / "__pycache__", ignore_errors=True)
         try:
-            near = self.reach.tests_of(change.path, change.line)
-            runs = [*([near] if 0 < len(near) <= MANY else []), [self.tests], [self.others], self.kit]
-            caught = any(self.fails(copy, tests) for tests in runs)
+            caught = any(self.fails(copy, tests) for tests in self.runs(change))
         finally:
             broken.write_text(source, encoding="utf-8")
             self.copies.put(copy)
         return Trial(change, caught)
+
+    def runs(self, change: Break) -> list[list[str]]:
+        """The rule tests that reach the line, all if others might see it too, then the game's others, then the kit."""
+        near = self.reach.tests_of(change.path, change.line)
+        first = [near] if 0 < len(near) <= MANY else []
+        if not first or not self.reach.runs_in_tests_alone(change.path, change.line):
+            first.append([self.tests])
+        return [*first, [self.others], self.kit]
 
     def fails(self, copy: Path, tests: list[str]) -> bool:
         """Whether the tests fail, or hang, on a copy."""
@@ -122,12 +128,12 @@ def main() -> None:
     changes = chosen(folders[asked.game], asked.count, asked.seed, asked.only)
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(asked.processes) as pool:
         bench = Bench(folders[asked.game], Path(scratch), asked.processes)
-        trials = list(pool.map(bench.trial, changes))
-    survivors = [str(trial.change).replace(f"{ROOT}/", "") for trial in trials if not trial.caught]
-    print("\n".join(survivors))
-    print(
-        f"{asked.game}: {len(trials) - len(survivors)} of {len(trials)} broken rules were caught (seed {asked.seed})."
-    )
+        survivors = 0
+        for trial in pool.map(bench.trial, changes):
+            if not trial.caught:
+                survivors += 1
+                print(str(trial.change).replace(f"{ROOT}/", ""), flush=True)  # at once: the next one may take minutes
+    print(f"{asked.game}: {len(changes) - survivors} of {len(changes)} broken rules were caught (seed {asked.seed}).")
 
 
 if __name__ == "__main__":

@@ -21,8 +21,18 @@ class Reach:
 
     def tests_of(self, path: Path, line: int) -> list[str]:
         """The tests that ran a line, by their ids; none where it ran only while the game was loaded."""
-        contexts = self.data.contexts_by_lineno(str(path.resolve())).get(line, [])
-        return sorted(context for context in contexts if context)
+        return sorted(context for context in self._contexts(path, line) if context)
+
+    def runs_in_tests_alone(self, path: Path, line: int) -> bool:
+        """Whether tests ran a line and nothing else did, such as loading the game: no other test can see it broken.
+
+        A line that nobody is known to have run may still have been: it may be part of a longer one.
+        """
+        contexts = self._contexts(path, line)
+        return len(contexts) > 0 and "" not in contexts
+
+    def _contexts(self, path: Path, line: int) -> list[str]:
+        return self.data.contexts_by_lineno(str(path.resolve())).get(line, [])
 
 
 class Watching:

@@ -19,6 +19,7 @@ rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments-title", WANTED)
 rich_utils.OPTIONS_PANEL_TITLE = say("help-options-title", WANTED)
 rich_utils.COMMANDS_PANEL_TITLE = say("help-commands-title", WANTED)
 rich_utils.ERRORS_PANEL_TITLE = say("help-errors-title", WANTED)
+rich_utils.REQUIRED_LONG_STRING = f"[{say('help-required', WANTED)}]"
 rich_utils.OptionHighlighter.highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>{USAGE})"]
 rich_utils.RICH_HELP = say("help-hint", WANTED, command="{command_path} {help_option}")
 
@@ -62,9 +63,12 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         """Reads what was typed before the command, or fails with a sentence of ours."""
         try:
-            return super().parse_args(ctx, args)
+            rest = super().parse_args(ctx, args)
         except typer.TyperException as error:
             _fail(self.get_params(ctx), ctx, error)
+        if not ctx.resilient_parsing and not (rest or ctx._protected_args or ctx.invoked_subcommand):
+            ctx.fail(say("command-missing", WANTED, known=", ".join(self.commands)))
+        return rest
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """The command that was typed, or an error that lists those there are."""
@@ -89,6 +93,9 @@ def _fail(params: Sequence[Any], ctx: typer.Context, error: typer.TyperException
     """Says in a sentence of ours what is wrong with an option; what is wrong with nothing of the kind goes on."""
     known = [name for param in params for name in param.opts if name.startswith("--")]
     name = getattr(error, "option_name", None)
+    if isinstance(error, typer.BadParameter) and isinstance(error.param, TyperArgument):
+        # No argument is read by typer itself: one of them is missing.
+        ctx.fail(say("argument-missing", WANTED, name=error.param.metavar or error.param.name or ""))
     if isinstance(error, typer.BadParameter):
         # Every option that typer reads itself is a number.
         ctx.fail(say("option-not-a-number", WANTED, name=error.param.opts[0] if error.param else ""))

@@ -58,10 +58,11 @@ class Log:
             lines.append(log_line(self.screen.say("taken-back", name=self.names[seat])))
 
     def read(self, viewer: int | None) -> list[str]:
-        """What this person has not read yet; now everybody who looks on has."""
+        """What this person has not read yet, on any seat of theirs; now everybody who looks on has."""
         lines = self.unread[viewer]
-        self.unread[viewer] = []
-        self.unread[None] = []
+        for other in self.unread:
+            if other is None or (viewer is not None and self.names[other] == self.names[viewer]):
+                self.unread[other] = []
         return lines
 
     def catch_up(self, plays: Sequence[Play]) -> None:

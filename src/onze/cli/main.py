@@ -183,7 +183,7 @@ def rules(
 
 @app.command(cls=Command, help=helped("check"))
 def check(
-    game: Annotated[str, typer.Argument(help=helped("game"), metavar=helped("game-name"))],
+    game: Annotated[str, typer.Argument(help=helped("check-game"), metavar=helped("game-name"))],
     file: Annotated[str, typer.Argument(help=helped("check-file"), metavar=helped("file-choice"))],
     lang: Language = WANTED,
 ) -> None:

@@ -15,6 +15,10 @@ from onze.kernel.words import Refused
 __all__ = ["FileKind", "brought_data", "check_file", "file_of_game", "prepare_files", "short_forms", "spelled_out"]
 
 
+MOST_MISTAKES = 20
+"""So many mistakes of a file are told; nobody reads thousands."""
+
+
 class FileKind(NamedTuple):
     """A kind of file and the game that takes it."""
 
@@ -93,8 +97,10 @@ def prepare_files(
 def check_file(kind: FileKind, path: str, screen: Screen) -> bool:
     """Says every mistake in a file, or what it holds; returns whether it is good."""
     checked = kind.file.check(kind.game, path, screen.language)
-    for mistake in checked.mistakes:
+    for mistake in checked.mistakes[:MOST_MISTAKES]:
         screen.complain(mistake)
+    if len(checked.mistakes) > MOST_MISTAKES:
+        screen.complain(refused("more-mistakes", count=len(checked.mistakes) - MOST_MISTAKES).reason)
     if not checked.mistakes:
         lines = checked.text.splitlines()
         for line in lines:

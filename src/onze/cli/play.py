@@ -1,5 +1,6 @@
 """A match played at one terminal: people in turn, bots in between, every move kept."""
 
+import shlex
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +12,7 @@ from onze.cli.log import Log, log_line
 from onze.cli.question import Question, TakeBack
 from onze.cli.result import result_text
 from onze.cli.screen import Screen
-from onze.cli.seating import Seating, opening_text, seat_names
+from onze.cli.seating import Seating, alone_at, is_file, opening_text, seat_names
 from onze.games import telling_of, terminal_of
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
@@ -33,7 +34,7 @@ class Table:
         self.screen = screen
         self.path = path
         self.terminal = terminal_of(seating.game)
-        self.alone = seating.people[0] if len(seating.people) == 1 else None
+        self.alone = alone_at(seating.game, seating.words)
         """The one person who plays against bots: the screen is theirs throughout."""
         self.looking = self.alone
         """Whose hand the screen may show; nobody's before the first person has sat down to it."""
@@ -125,9 +126,9 @@ class Table:
 
     def hide_hands(self) -> None:
         """Wipes the screen where it shows a hand that not everybody may see."""
-        if self.looking != self.alone:
+        if self.alone is None and self.looking is not None:
             self.screen.clear()
-            self.looking = self.alone
+            self.looking = None
 
     def tell(self, event: Event) -> None:
         """Notes an event for everybody; bots among themselves are reported at once."""
@@ -161,7 +162,11 @@ class Table:
         if self.screen.console.is_terminal:
             self.hide_hands()
         self.screen.show(self.screen.say("adjourned"))
-        self.screen.show_whole(f"  {self.command('resume')}")
+        # A bot's file is run only when it is named anew.
+        named = (
+            f" --seats {shlex.join([','.join(self.seating.words)])}" if any(map(is_file, self.seating.words)) else ""
+        )
+        self.screen.show_whole(f"  {self.command('resume')}{named}")
 
     def command(self, name: str) -> str:
         """A command about this match, to be typed as it stands."""

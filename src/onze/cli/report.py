@@ -3,7 +3,7 @@
 from onze.articles import FORMATS, Article, Heading, Listing, Paragraph
 from onze.cli.result import result_text
 from onze.cli.screen import Screen, refused
-from onze.cli.seating import opening_text, people_of, seat_names, words_of
+from onze.cli.seating import alone_at, opening_text, people_of, seat_names, words_of
 from onze.games import telling_of
 from onze.kernel.records.reader import Replay
 
@@ -27,9 +27,9 @@ def _report(replay: Replay, screen: Screen) -> Article:
     """The game's own report, or a plain one."""
     words = words_of(replay)
     names = seat_names(replay.game, words, screen)
-    people = people_of(words)
-    if len(people) == 1:
-        names[people[0]] = screen.say("a-person")
+    if alone_at(replay.game, words) is not None:
+        for seat in people_of(words):
+            names[seat] = screen.say("a-person")
     own = telling_of(replay.game).report(replay, names, screen.language)
     return own or _plain_report(replay, names, screen)
 

@@ -14,7 +14,17 @@ from onze.kernel.options import read_choices, settle_options
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import Refused
 
-__all__ = ["Seating", "opening_text", "people_of", "seat_names", "sit_down", "words_of", "words_to_resume"]
+__all__ = [
+    "Seating",
+    "alone_at",
+    "is_file",
+    "opening_text",
+    "people_of",
+    "seat_names",
+    "sit_down",
+    "words_of",
+    "words_to_resume",
+]
 
 ME = "me"
 PERSON = "person"
@@ -50,9 +60,14 @@ def words_to_resume(replay: Replay, seats: str | None) -> list[str]:
         return words
     words = words_of(replay)
     for word in words:
-        if ":" in word:
+        if is_file(word):
             raise refused("bot-of-a-record", bot=word, seats=",".join(words))
     return words
+
+
+def is_file(word: str) -> bool:
+    """Whether a word names a bot by its file: ``my_bot.py:choose``."""
+    return ":" in word
 
 
 def people_of(words: Sequence[str]) -> tuple[int, ...]:
@@ -60,18 +75,30 @@ def people_of(words: Sequence[str]) -> tuple[int, ...]:
     return tuple(seat for seat, word in enumerate(words) if word in (ME, PERSON))
 
 
+def my_seats(game: Game[Any], words: Sequence[str]) -> tuple[int, ...]:
+    """The seats of whoever is ``me``: more than one where a person plays two hands of the same side."""
+    mine = tuple(seat for seat, word in enumerate(words) if word == ME)
+    return mine if any(set(mine) <= set(side) for side in game.sides) else ()
+
+
+def alone_at(game: Game[Any], words: Sequence[str]) -> int | None:
+    """The first seat of the one person who plays against bots, be it on one seat or on two."""
+    people = people_of(words)
+    return people[0] if len(people) == 1 or (people and people == my_seats(game, words)) else None
+
+
 def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int | None = None) -> list[str]:
     """What each seat is called: one may be ``you``, people go by their seats, bots of one kind are told apart.
 
-    Whoever sits on two seats is ``me`` twice, and is called by both of them alike.
+    Whoever sits on two seats is ``me`` twice, and goes by one name on both of them.
     """
     # A bot from a file, bots/my_bot.py:choose, is called my_bot.
     called = [Path(word.rpartition(":")[0] or word).stem for word in words]
     people = people_of(words)
-    mine = [seat for seat, word in enumerate(words) if word == ME]
+    mine = my_seats(game, words)
     names: list[str] = []
     for seat, word in enumerate(called):
-        if seat == you:
+        if you is not None and seat in (mine if you in mine else (you,)):
             names.append(screen.say("you"))
         elif seat in people:
             names.append(game.seat_names(mine if seat in mine else (seat,))[screen.language])
@@ -85,7 +112,7 @@ def opening_text(game: Game[Any], words: Sequence[str], screen: Screen, you: int
     people = people_of(words)
     seats: list[str] = []
     for seat, name in enumerate(seat_names(game, words, screen, you)):
-        sitting = screen.say("a-person") if seat in people and seat != you else name
+        sitting = screen.say("a-person") if seat in people and name != screen.say("you") else name
         seats.append(screen.say("opening-seat", seat=seat, name=sitting))
     return screen.say("opening", game=game.title[screen.language], seating=", ".join(seats))
 

@@ -6,7 +6,7 @@ from onze.cli.answers import typed_number
 from onze.cli.log import log_line
 from onze.cli.result import result_text
 from onze.cli.screen import Leave, Screen, refused
-from onze.cli.seating import opening_text, people_of, seat_names, words_of
+from onze.cli.seating import alone_at, opening_text, seat_names, words_of
 from onze.games import telling_of, terminal_of
 from onze.kernel.game import Game
 from onze.kernel.records.plays import DEAL, REFEREE, TAKE_BACK
@@ -32,12 +32,12 @@ class Viewer:
         if seat is not None and not 0 <= seat < game.seats:
             raise refused("no-such-seat", seat=seat, last=game.seats - 1)
         words = words_of(replay)
-        people = people_of(words)
+        alone = alone_at(game, words)
         self.screen = screen
         self.terminal = terminal_of(game)
         self.telling = telling_of(game)
         self.game = game
-        self.you = people[0] if len(people) == 1 and seat in (None, people[0]) else None
+        self.you = alone if seat in (None, alone) else None
         """The seat of the only person in the match, unless it is looked at with other eyes."""
         self.names = seat_names(game, words, screen, self.you)
         self.seat = self.you if seat is None else seat

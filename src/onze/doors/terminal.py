@@ -39,8 +39,9 @@ class Terminal(Generic[M]):
         return outline_of(self.game).question(match, seat, names, language)
 
     def move_note(self, match: M, seat: int, move: int, language: str) -> str:
-        """A few words behind a move in the menu, or none."""
-        return ""
+        """A few words behind a move in the menu, or none; by default those of the decision."""
+        note = None if match.decision is None else match.decision.note(match, move, seat)
+        return "" if note is None else note[language]
 
     def listing(self, match: M, seat: int, moves: Sequence[int], language: str) -> str:
         """A long menu in short, by names that ``called`` knows; nothing where moves are listed by number."""

@@ -30,8 +30,9 @@ class Event:
 
     @property
     def facts(self) -> Mapping[str, object]:
-        """The details with bare names instead of ids, as they used to be told: ``corner-red``."""
-        return {name: bare(value) for name, value in self.details.items()}
+        """The details as they used to be told: bare names instead of ids, ``corner-red``, and a score as ``goals``."""
+        older = {"goals": self.details["score"]} if "score" in self.details else {}
+        return {name: bare(value) for name, value in {**older, **self.details}.items()}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""

@@ -60,7 +60,10 @@ class Game(Generic[M]):
     """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            values = {"example": min(self.seat_counts), "seats": repr(seats)}
+            raise KERNEL_WORDS.refused("seats_not_a_number", values=values)
+        if seats not in self.seat_counts:
             values = {"game": self.title, "counts": either(self.seat_counts), "seats": as_written(seats)}
             raise KERNEL_WORDS.refused("wrong_seats", values=values)
         self.seats = seats

@@ -14,7 +14,7 @@ from onze.kernel.menus import menu_of
 from onze.kernel.outcome import Outcome, without_prize
 from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
-from onze.kernel.views import view_of
+from onze.kernel.views import Hand, Pile, view_of
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ NOT_THERE: Final = object()
 """In place of a value that was not drawn before."""
 DEALS: Final = 1000
 """How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
+
+STEPS_AT_MOST: Final = 100_000
+"""How many steps may run between two decisions: more than any rule needs, few enough to notice one without an end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,7 +209,12 @@ class Match(CardTable):
         """Runs step after step until somebody is asked or the match is over."""
         stack = self.stack
         self._moves = None
-        while self.outcome is None:
+        for _ in range(STEPS_AT_MOST):
+            if self.outcome is not None:
+                stack.clear()
+                self.decision = None
+                self.asked = ()
+                return
             step = stack.pop()
             if isinstance(step, Decision):
                 seats = step.asked(self)
@@ -217,9 +225,7 @@ class Match(CardTable):
                     return
             self._mark = len(stack)
             step.run(self)
-        stack.clear()
-        self.decision = None
-        self.asked = ()
+        raise RuntimeError(f"{STEPS_AT_MOST} steps have run and nobody is asked; the last one was {step!r}")
 
     # ---- what rule code says
 
@@ -450,12 +456,22 @@ class Match(CardTable):
 
         In a hand, known cards are named in vocabulary order; in a pile, with their places from the top.
         """
+        shown: dict[str, object] = {}
+        shown.update(self.seen_pile(zone, seat) if zone.place.pile else self.seen_hand(zone, seat))
+        return shown
+
+    def seen_hand(self, hand: Zone, seat: int | None) -> Hand:
+        """A hand as that seat sees it: how many cards, and those that it knows, in vocabulary order."""
         name = self.game.card_id if self.game.whole_ids else self.game.card_name
-        size = len(zone.cards)
-        spots = [spot for spot in range(size) if zone.known_to(seat, spot)]
-        if zone.place.pile:
-            return {"size": size, "known": [[size - spot, name(zone.cards[spot])] for spot in reversed(spots)]}
-        return {"size": size, "cards": [name(card) for card in sorted(zone.cards[spot] for spot in spots)]}
+        known = sorted(card for spot, card in enumerate(hand.cards) if hand.known_to(seat, spot))
+        return {"size": len(hand.cards), "cards": [name(card) for card in known]}
+
+    def seen_pile(self, pile: Zone, seat: int | None) -> Pile:
+        """A pile as that seat sees it: how many cards, and those that it knows with their places from the top."""
+        name = self.game.card_id if self.game.whole_ids else self.game.card_name
+        size = len(pile.cards)
+        spots = [spot for spot in range(size - 1, -1, -1) if pile.known_to(seat, spot)]
+        return {"size": size, "known": [[size - spot, name(pile.cards[spot])] for spot in spots]}
 
     def card_ids(self, cards: Iterable[int]) -> list[str]:
         """The ids of cards by their numbers, as views and events name them."""

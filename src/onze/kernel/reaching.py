@@ -29,6 +29,9 @@ def pass_until(
     comes after them says ``pass_until(match, "Defend")``. A question that cannot be passed is refused, with its
     moves; ``chance`` throws what passing makes necessary, by default nothing.
     """
+    if decision not in match.game.decisions():
+        known = {"name": decision, "game": match.game.title, "known": match.game.decisions()}
+        raise KERNEL_WORDS.refused("unknown_decision", values=known)
     luck = chance if chance is not None else NoChance()
     number = match.game.move(move)
     while match.decision is not None:

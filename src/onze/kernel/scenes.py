@@ -27,7 +27,8 @@ class Scene:
         """A whole number within a range."""
         value = self._value(name, default)
         if not _is_number(value, low, high):
-            raise self.wrong(name, KERNEL_WORDS.text("wanted_number", {"low": low, "high": high}))
+            wanted = "wanted_number" if low < high else "wanted_this_number"
+            raise self.wrong(name, KERNEL_WORDS.text(wanted, {"low": low, "high": high}))
         return int(value)
 
     def numbers(self, name: str, default: Sequence[int], low: int, high: int) -> list[int]:
@@ -53,6 +54,8 @@ class Scene:
         """One of a few words."""
         value = self._value(name, default)
         if not isinstance(value, str) or value not in choices:
+            if len(choices) == 1:
+                raise self.wrong(name, KERNEL_WORDS.text("wanted_this_word", {"word": choices[0]}))
             raise self.wrong(name, KERNEL_WORDS.text("wanted_word", {"words": tuple(choices)}))
         return value
 
@@ -113,7 +116,7 @@ class PackLeft:
             card = self.game.card(name)
             if self.counts[card] == 0:
                 values = {"card": name, "named": self.full[card] + 1, "held": self.full[card]}
-                raise KERNEL_WORDS.refused("too_many_of_a_card", values=values)
+                raise KERNEL_WORDS.refused("too_many_of_a_card" if self.full[card] else "none_of_a_card", values=values)
             self.counts[card] -= 1
             zone.put(card)
 

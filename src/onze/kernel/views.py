@@ -1,13 +1,31 @@
 """A match as a seat sees it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from onze.kernel.steps import Together
 
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["question_for", "view_of"]
+__all__ = ["Hand", "Pile", "question_for", "view_of"]
+
+
+class Hand(TypedDict):
+    """A hand as a seat sees it."""
+
+    size: int
+    """How many cards it holds."""
+    cards: list[str]
+    """The ids of those that the viewer knows, in a fixed order."""
+
+
+class Pile(TypedDict):
+    """A pile as a seat sees it."""
+
+    size: int
+    """How many cards it holds."""
+    known: list[list[object]]
+    """The cards that the viewer knows: each its place, 1 being the top, and its id."""
 
 
 def view_of(match: "Match", seat: int | None) -> dict[str, object]:

@@ -41,6 +41,8 @@ help-rules-search = Show only clauses with all these words.
 help-rules-where = In a checkout: after each clause, where it lives in the code, the data and the tests.
 help-help = Show this help and stop.
 
+help-required = required
+help-check-game = The game that the file is for.
 help-game-name = GAME
 help-rules-names = GAME|ID|WORDS
 help-command = COMMAND
@@ -58,12 +60,15 @@ help-usage = Usage:
 help-hint = Help: { $command }
 
 no-such-command = There is no command “{ $name }”. The commands are: { $known }.
+command-missing = A command is missing. The commands are: { $known }.
+argument-missing = { $name } is missing.
 option-not-a-number = { $name } takes a whole number.
 option-without-value = { $name } needs a value behind it.
 no-such-option = There is no option { $name } here. The options are: { $known }.
 too-many-arguments = That is too much: { $rest }. What contains spaces stands in quotation marks.
 unknown-language = “{ $language }” is not a language of this table. Choose en or fr.
-unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }.
+unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }, or a bot of your own, file.py:function.
+more-mistakes = And { $count } more of the kind; these come first.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
 file-laid = { $name }: { $file } is laid out.

@@ -41,6 +41,8 @@ help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
 help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
 help-help = Montrer cette aide et s’arrêter.
 
+help-required = obligatoire
+help-check-game = Le jeu pour lequel le fichier est fait.
 help-game-name = JEU
 help-rules-names = JEU|ID|MOTS
 help-command = COMMANDE
@@ -58,12 +60,15 @@ help-usage = Usage :
 help-hint = Aide : { $command }
 
 no-such-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+command-missing = Il manque une commande. Les commandes sont : { $known }.
+argument-missing = Il manque { $name }.
 option-not-a-number = { $name } demande un nombre entier.
 option-without-value = { $name } demande une valeur à sa suite.
 no-such-option = Il n’y a pas d’option { $name } ici. Les options sont : { $known }.
 too-many-arguments = Il y a des mots de trop : { $rest }. Ce qui contient des espaces se met entre guillemets.
 unknown-language = « { $language } » n’est pas une langue de cette table. Choisissez en ou fr.
-unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }.
+unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }, ou un bot à vous, fichier.py:fonction.
+more-mistakes = Et { $count } autres ; commencez par celles-ci.
 name-a-file = Nommez le fichier à vérifier :
     {"  "}{ $command }
 file-laid = { $name } : { $file }, en place.
@@ -95,7 +100,7 @@ resumed = Le match reprend ; les derniers coups sont rappelés sous le plateau.
 
 ## Un tour
 
-hand-over = À { $name } ! Les autres regardent ailleurs. Entrée pour continuer :{" "}
+hand-over = Devant l’écran : { $name }. Les autres regardent ailleurs. Entrée pour continuer :{" "}
 so-far = Jusqu’ici : { $moves }.
 prompt = Votre coup ({ $first }-{ $last }{ $more }, ? pour l’aide, q pour partir) :{" "}
 prompt-named = Votre coup (nom{ $more }, ? pour l’aide, q pour partir) :{" "}

@@ -43,7 +43,7 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
             "B: the cut shows: corner, red flag (5 from the top).",
             "Carte coupée par B : corner, drapeau rouge (5e à partir du haut).",
         ),
-        ({"kind": "goal", "side": 1, "goals": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0-1 (A – B & C)."),
+        ({"kind": "goal", "side": 1, "score": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0-1 (A – B & C)."),
         (
             {"kind": "discard", "seat": 2, "cards": ["penalty"]},
             "C: cards changed: penalty.",
@@ -65,7 +65,7 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
             "Première mi-temps ; coup d’envoi : C.",
         ),
         (
-            {"kind": "whistle", "half": 2, "goals": [3, 1]},
+            {"kind": "whistle", "half": 2, "score": [3, 1]},
             "Whistle: end of half 2. 3 – 1 (A – B & C).",
             "Coup de sifflet : fin de la deuxième mi-temps. 3-1 (A – B & C).",
         ),

@@ -1,18 +1,20 @@
 """How Football à la carte is drawn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.box.pitch import FACINGS
-from onze.games.football_a_la_carte.terminal.drawing import draw, move_note
+from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.terminal.door import FootballTerminal
 from onze.kernel.chance import Seeded
 from tests.games.football_a_la_carte.readings import READINGS
 from tests.plain import plain
 
 GAME = FootballALaCarte()
+TERMINAL = FootballTerminal(GAME)
 NAMES = ("you", "coach")
 
 EMPTY_PITCH = """\
@@ -32,6 +34,10 @@ EMPTY_PITCH = """\
  1 │ B  x  :  :  :  :  x  R │
    └────────┤ #  # ├────────┘
      a  b  c  d  e  f  g  h""".splitlines()
+
+
+def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
+    return TERMINAL.draw(match, seat, names, language)
 
 
 def pitch_with(number: int, line: str) -> list[str]:
@@ -90,7 +96,7 @@ def test_score_half_piles_and_hands_stand_beside_the_pitch() -> None:
 def test_what_the_next_player_faces_is_said_in_both_languages(facing: str) -> None:
     match = GAME.scenario("KickOff")
     match.facing = FACINGS.index(facing)
-    match.ball = GAME.pitch.number("d6")
+    match.ball = GAME.pitch.number("d12")
     match.net = 4
     for language, to_play in (("en", "To play: you ("), ("fr", "À you de jouer (")):
         assert to_play in draw(match, 0, NAMES, language)
@@ -132,7 +138,7 @@ def test_a_move_is_noted_with_where_the_ball_comes_to_rest(ball: str, move: str,
     hand = ["forward-4-red", "left-2-hand", "free-kick-2-all"]
     match = GAME.scenario("OpenPlay", ball=ball, hands={0: hand})
     before = match.position()
-    assert move_note(match, 0, GAME.move(move), "en") == note
+    assert TERMINAL.move_note(match, 0, GAME.move(move), "en") == note
     assert match.position() == before
 
 

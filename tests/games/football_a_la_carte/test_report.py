@@ -31,17 +31,17 @@ def shot(seat: int) -> tuple[str, Mapping[str, object]]:
 
 
 def goal(*goals: int) -> tuple[str, Mapping[str, object]]:
-    return "goal", {"side": 0, "goals": list(goals)}
+    return "goal", {"side": 0, "score": list(goals)}
 
 
-PENALTY = ("card", {"seat": 2, "card": "penalty"})
+PENALTY = ("card", {"seat": 2, "card": "card:penalty"})
 CORNER = ("corner", {"seat": 0, "square": "a12"})
 
 
 def test_goals_are_told_in_order_with_who_scored_and_how() -> None:
     report = told(
         shot(0), goal(1, 0), shot(0), goal(2, 0), PENALTY, goal(2, 1), shot(1), CORNER, goal(2, 2), shot(2), goal(2, 3),
-        shot(1), goal(2, 4), ("whistle", {"half": 1, "goals": [2, 4]}),
+        shot(1), goal(2, 4), ("whistle", {"half": 1, "score": [2, 4]}),
     )  # fmt: skip
     assert plain(report.story(report.halves[0])) == (
         "Ada ouvre le score (1-0). Ada marque encore (2-0). Cleo réduit l’écart sur penalty (2-1). "

@@ -91,13 +91,13 @@ def test_a_run_shows_where_it_can_take_the_ball() -> None:
     assert sign_at(match, "i10") == "+"
     assert sign_at(match, "i9") == "·"
     assert "* with the ball" in drawn(match)
-    later = scene("PlaceBall", hands={0: ["move-2"]}, said=[*said, "place point:i14", "take ball"])
+    later = scene("PlaceBall", hands={0: ["move-2"]}, said=[*said, "place point:i14", "take ball:ball"])
     assert sign_at(later, "i14") == "⑦", "the pawn is shown where it is going"
     assert sign_at(later, "i12") == "°"
 
 
 def test_shirts_placed_one_by_one_are_shown_at_once() -> None:
-    said = ["line-up by-hand", "place point:d5", "place point:g4"]
+    said = ["line-up formation:by-hand", "place point:d5", "place point:g4"]
     match = GAME.scenario("PlaceShirt", Seeded(1), said=said)
     assert sign_at(match, "d5") == "②"
     assert sign_at(match, "g4") == "③"
@@ -128,7 +128,7 @@ def test_the_head_says_score_period_and_turns() -> None:
         to_goals = scene(game=Footime(2, goal_target=target))
         assert f", {english}, turn 1\n" in drawn(to_goals)
         assert f", {french}, tour 1\n" in drawn(to_goals, 0, "fr")
-    shots = GAME.scenario("ShootOutShot", Seeded(1), kicks=[2, 2], scored=[1, 2])
+    shots = Footime(2, tie_break="shootout").scenario("ShootOutShot", Seeded(1), kicks=[2, 2], scored=[1, 2])
     assert re.match(r"① Home 0 – 0 ❶ Away  \(shoot-out 1 – 2, shots 2 – 2\) +shoot-out\n", drawn(shots))
     french = drawn(shots, 0, "fr")
     assert re.match(r"① Domicile 0-0 ❶ Extérieur  \(tirs au but 1-2, tirés 2-2\) +tirs au but\n", french)

@@ -10,7 +10,7 @@ from onze.kernel.outcome import by_score
 from tests.games.footime.told import Course
 from tests.rules.footime.cards import fouled
 from tests.rules.footime.course import shooting
-from tests.rules.footime.situations import FOUR, H2, to
+from tests.rules.footime.situations import FOUR, H2, SHOOTING_IT_OUT, to
 
 # ---- headlines
 
@@ -138,7 +138,7 @@ def test_a_forfeit_has_the_score_of_the_rules_and_that_of_the_pitch() -> None:
 
 
 def test_a_shoot_out_shot_by_shot() -> None:
-    course = Course(FOUR.scenario("ShootOutShot"))
+    course = Course(SHOOTING_IT_OUT.scenario("ShootOutShot"))
     course.chronicle.hear(Event("captains roll", {"why": "shoot-out", "rolls": [[2, 1]], "side": 0}), 1)
     for _ in range(3):
         course.play("roll", throws=("d6 5",)).play("roll", throws=("d6 4",))

@@ -25,11 +25,25 @@ def sit_down(seats: str, *options: str, typed: str = "1\n" * 200) -> Ran:
 def test_whoever_is_named_second_of_three_plays_both_hands_of_his_team_under_one_name() -> None:
     ran = sit_down("coach,me,coach", f"odd_players={SHARED}")
     assert (ran.code, ran.errors) == (0, "")
-    assert "seat 0: coach 0, seat 1: a person, seat 2: coach 2, seat 3: a person" in " ".join(ran.output.split())
-    assert "seats 1, 3" in ran.output
-    assert "seats 1, 3, seats 1, 3" not in ran.output
+    assert "seat 0: coach 0, seat 1: you, seat 2: coach 2, seat 3: you" in " ".join(ran.output.split())
+    assert "seats 1, 3" not in ran.output
+    assert "you, you" not in ran.output
     assert ran.output.count("Your hand: ") > 1
-    assert ran.output.count("Enter") == 1  # nobody looks away between the two hands of one person
+    assert "Enter" not in ran.output  # nobody else has to look away
+
+
+@rule("FT-GAP.1")
+def test_whoever_plays_two_hands_is_told_once_what_happened() -> None:
+    ran = sit_down("coach,me,coach", f"odd_players={SHARED}", "period_turns=4", typed="1\nj13\nq\n")
+    assert ran.output.count("Your hand: ") == 3  # twice the hand of seat 1, then that of seat 3
+    assert ran.output.count("[FT-SETUP.9]") == 1
+
+
+def test_two_hands_beside_another_person_are_called_by_their_seats_in_french() -> None:
+    chosen = ("--option", f"odd_players={SHARED}", "--seed", "4", "--lang", "fr")
+    ran = onze("play", "footime", "--seats", "person,me,coach", *chosen, typed="1\n" * 4)
+    assert "À les" not in ran.output
+    assert "Devant l’écran : les places 1, 3." in plain(ran.output)
 
 
 def test_whoever_sits_on_two_seats_wins_once() -> None:

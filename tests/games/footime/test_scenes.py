@@ -130,6 +130,22 @@ def test_what_cannot_be_is_refused_with_what_to_say_instead(
     assert behind == rule
 
 
+@pytest.mark.parametrize("tie_break", ["draw", "shootout"])
+def test_a_third_period_needs_extra_time(tie_break: str) -> None:
+    sentence, rule = refusal("Turn", Footime(4, tie_break=tie_break), period=3)
+    assert "“period” cannot be 3: it must be 1 or 2" in sentence
+    assert rule == "FT-GAP.48"
+
+
+@pytest.mark.parametrize("decision", ["ShootOutShot", "ShootOutSave"])
+def test_a_shoot_out_needs_a_table_that_plays_one(decision: str) -> None:
+    sentence, rule = refusal(decision)
+    assert f"{decision} is asked only with the option tie_break=shootout" in sentence
+    assert rule == "FT-GAP.48"
+    for tie_break in ("shootout", "extra_time"):
+        assert Footime(4, tie_break=tie_break).scenario(decision).period == 4
+
+
 def test_goals_stay_below_the_target() -> None:
     sentence, rule = refusal("Turn", Footime(4, goal_target=3), goals=[3, 0])
     assert "below the 3 that end the match" in sentence
@@ -197,22 +213,22 @@ def test_a_penalty_is_set_up_as_the_rules_do() -> None:
     pawns = {"h7": "k24", "h8": "g24", "a7": "i23", "a8": "k26"}
     foul = {"offender": "a7", "victim": "h7"}
     match = FOUR.scenario("ClearArea", pawns=pawns, others="injured", foul=foul)
-    assert (match.seat, match.table(None)["ball"]) == (1, "i14")  # a7 stands behind the spot and leaves first
+    assert (match.seat, match.table(None)["ball"]) == (1, "point:i14")  # a7 stands behind the spot and leaves first
     match.play(FOUR.move("place point:a5"), Seeded(0))
-    assert match.table(None)["ball"] == "i24"
+    assert match.table(None)["ball"] == "point:i24"
     assert match.decision is not None
-    assert match.decision.shown(match) == {"pawn": "a8"}
+    assert match.decision.shown(match) == {"pawn": "pawn:a8"}
     later = FOUR.scenario("ClearArea", pawns={**pawns, "a7": "a3", "a9": "g23"}, others="injured", foul=foul, pawn="a9")
     assert later.decision is not None
-    assert later.decision.shown(later) == {"pawn": "a9"}
+    assert later.decision.shown(later) == {"pawn": "pawn:a9"}
     later.play(FOUR.move("place point:a5"), Seeded(0))
-    assert later.decision.shown(later) == {"pawn": "a8"}
+    assert later.decision.shown(later) == {"pawn": "pawn:a8"}
 
 
 def test_a_ball_in_a_goal_was_before_it_when_the_goal_is_annulled() -> None:
     match = FOUR.scenario("Verdict", about="goal")
     match.play(FOUR.move("annul"), Seeded(0))
-    assert match.table(None)["ball"] == "i4"
+    assert match.table(None)["ball"] == "point:i4"
 
 
 def test_an_offside_goal_that_nobody_calls_is_still_to_be_saved() -> None:

@@ -90,10 +90,10 @@ def test_an_own_goal_is_told_as_one_and_counts_for_the_others() -> None:
 def test_a_run_and_a_tackle_into_the_goal_are_told_apart() -> None:
     pawns = {"h9": (8, 2), "a4": (9, -5)}
     course = Course(scene("Turn", pawns, ball=(11, 2), hands={H1: ["move-5"]}))
-    course.play("play card:move-5", "choose pawn:h9", to(12, 2), "take ball", to(13, 1), "pass")
+    course.play("play card:move-5", "choose pawn:h9", to(12, 2), "take ball:ball", to(13, 1), "pass")
     course.says("with a run at goal (1 – 0)", "sur une percée (1-0)")
     course.then(scene("Turn", pawns, ball=(11, 2), hands={H1: ["tackle"]}, goals=[1, 0]))
-    course.play("play card:tackle", throws=("d6 5",)).play(to(12, 2), "take ball", to(13, 1), "pass")
+    course.play("play card:tackle", throws=("d6 5",)).play(to(12, 2), "take ball:ball", to(13, 1), "pass")
     course.says("with a tackle in front of goal (2 – 0). It was his second goal.", "sur un tacle devant le but (2-0).")
     assert course.figure("Tackles (ball won)") == "1 (1)"
 
@@ -104,7 +104,7 @@ def test_a_run_and_a_tackle_into_the_goal_are_told_apart() -> None:
 def test_an_offside_counts_unless_nobody_calls_it() -> None:
     game = Footime(4, offside="called")
     pawns = {"h9": (3, 0), "h10": (9, 2), "a4": (8, -3)}
-    for move, number in (("call offside", "1"), ("pass", "0")):
+    for move, number in (("call call:offside", "1"), ("pass", "0")):
         match = scene("Turn", pawns, ball=(4, 0), hands={H1: ["pass-5"]}, game=game)
         course = Course(match).play("play card:pass-5", to(8, 2), move)
         assert course.figure("Offsides") == number

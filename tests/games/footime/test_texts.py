@@ -66,7 +66,7 @@ def test_every_event_of_the_source_has_a_sentence() -> None:
 
 def test_every_question_and_every_card_has_its_words() -> None:
     assert [name for name in GAME.decisions() if f"ask_{name}" not in WORDS.sentences] == []
-    assert [kind.effect for kind in GAME.kinds if f"drawing_card_{kind.effect}" not in WORDS.sentences] == []
+    assert [kind.effect for kind in GAME.kinds if f"does_{kind.effect}" not in WORDS.sentences] == []
 
 
 TABLES: list[dict[str, Any]] = [
@@ -134,7 +134,7 @@ def test_a_clause_can_be_read_by_itself() -> None:
         ("Turn", {}, {"hands": {0: ["move-3"]}}, ["play card:move-3", "choose pawn:h7", "place point:i9"], (),
          "You: move 3. ⑦ runs from i12 to i9.", "Carte déposée par you : Déplacement 3. ⑦ court de i12 à i9."),
         ("Turn", {}, {"hands": {0: ["joker-9"]}},
-         ["play card:joker-9", "use run", "choose pawn:h7", "place point:i3"], (),
+         ["play card:joker-9", "use mode:run", "choose pawn:h7", "place point:i3"], (),
          "You: joker 9. ⑦ sprints from i12 all the way to i3!",
          "Carte déposée par you : Joker 9. ⑦ sprinte de i12 jusqu’à i3 !"),
         ("Turn", {}, {"hands": {0: ["move-1"]}},
@@ -258,7 +258,7 @@ def test_the_referee_with_a_watch_is_heard() -> None:
         ("choose pawn:h7", "Home’s no. 7", "le n° 7 de Domicile"),
         ("choose pawn:a11", "Away’s no. 11", "le n° 11 d’Extérieur"),
         ("line-up formation:4-4-2", "line up in 4-4-2", "se placer en 4-4-2"),
-        ("line-up by-hand", "place the pawns one by one", "placer les pions un à un"),
+        ("line-up formation:by-hand", "place the pawns one by one", "placer les pions un à un"),
         ("place point:k9", "place on k9", "placer en k9"),
     ],
 )

@@ -89,7 +89,7 @@ def test_a_way_that_is_blocked_is_said_to_be() -> None:
 
 
 def test_two_shirts_cannot_be_placed_on_one_point() -> None:
-    match = GAME.scenario("PlaceShirt", Seeded(1), said=["line-up by-hand", "place point:d5"])
+    match = GAME.scenario("PlaceShirt", Seeded(1), said=["line-up formation:by-hand", "place point:d5"])
     move = called(match, 0, "d5")
     assert move is not None
     assert str(match.why_not(move, 0)) == "Taken: you have placed a pawn on d5 already. [FT-MOVE.6]"

@@ -13,7 +13,7 @@ from onze.games.worldwide_football.box.card_texts import (
     virtual_action_text,
 )
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.telling.commentary import event_text, goes_on
+from onze.games.worldwide_football.telling.commentary import UNSPOKEN, event_text, goes_on
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
@@ -42,7 +42,11 @@ def test_every_event_of_the_source_has_a_sentence() -> None:
     assert {"goal", "yellow card", "red card", "shoot-out kick"} <= kinds
     keys = {kind: f"event_{kind.replace(' ', '_').replace('-', '_')}" for kind in kinds}
     spoken = WORDS.sentences
-    assert [kind for kind, key in keys.items() if not any(f"{said}_".startswith(f"{key}_") for said in spoken)] == []
+    assert [
+        kind
+        for kind, key in keys.items()
+        if kind not in UNSPOKEN and not any(f"{said}_".startswith(f"{key}_") for said in spoken)
+    ] == []
 
 
 TABLES: list[dict[str, Any]] = [
@@ -66,7 +70,7 @@ def test_every_event_of_many_matches_is_a_sentence() -> None:
                 for viewer in (*range(game.seats), None):
                     for language in LANGUAGES:
                         sentence = event_text(game, event.seen_by(viewer), NAMES[: game.seats], language)
-                        assert SENTENCE.fullmatch(plain(sentence)), sentence
+                        assert SENTENCE.fullmatch(plain(sentence)) or event.kind in UNSPOKEN, sentence
                         assert "  " not in sentence
                         assert "{" not in sentence
     assert kinds_told() - kinds <= {"creativity"}, "only the virtual opponent's rarest ability may never be used"

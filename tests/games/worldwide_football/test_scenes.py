@@ -8,6 +8,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
 from onze.kernel.chance import Seeded
+from onze.kernel.things import bare
 from onze.kernel.words import Refused
 
 Facts = dict[str, Any]
@@ -127,7 +128,8 @@ def test_a_decision_of_the_defender_is_set_up_for_either_side(decision: str) -> 
 def side_of(match: WorldwideMatch, side: int) -> dict[str, Any]:
     """What a side itself sees of its cards."""
     view: Any = match.view(side)
-    seen: dict[str, Any] = view["sides"][side]
+    sides: Any = bare(view["sides"])
+    seen: dict[str, Any] = sides[side]
     return seen
 
 
@@ -148,9 +150,9 @@ def test_cards_lie_where_they_are_named() -> None:
     assert seen["hand"]["cards"] == ["dribble", "shot-678"]
     assert match.card_names(match.draws[0].cards)[:-3:-1] == ["cross", "tackle"]
     assert seen["draw_pile"]["size"] == 6
-    assert seen["discard_pile"][-2:] == ["pressing", "pass"]
+    assert seen["discard_pile"][:2] == ["pass", "pressing"]
     assert len(seen["discard_pile"]) == 28 - 2 - 6 - 2
-    assert seen["laid"] == ["pass", "dribble"]
+    assert seen["laid"] == ["dribble", "pass"]
     assert seen["players"]["cards"] == ["player:M1"]
     assert match.card_names(match.piles[0].cards)[:-3:-1] == ["player:A2", "player:G1"]
     assert seen["used_players"] == ["player:D1"]
@@ -329,7 +331,7 @@ def test_a_fact_that_cannot_be_is_refused(facts: Facts) -> None:
 def test_a_pack_holds_only_so_many_of_a_card() -> None:
     facts: Facts = {"hands": {0: ["tackle", "tackle"]}, "discards": {0: ["tackle"]}}
     assert refused(AMATEUR, "BuildAttack", facts).reason.key == "too_many_of_a_card"
-    assert refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}}).reason.key == "too_many_of_a_card"
+    assert refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}}).reason.key == "none_of_a_card"
     facts = {"players": {0: ["G1"]}, "used_players": {0: ["G1"]}}
     assert refused(AMATEUR, "BuildAttack", facts).reason.key == "too_many_of_a_card"
     assert "The nearest one is: cross" in refused(AMATEUR, "BuildAttack", {"hands": {0: ["corss"]}}).sentence("en")
@@ -559,3 +561,25 @@ def test_a_ball_that_was_given_back_was_given_back_by_the_other_side() -> None:
 def test_who_may_keep_all_his_cards_has_none_left_to_draw() -> None:
     match = AMATEUR.scenario("GiveBackDiscard", must=False, attacker=1)
     assert (len(match.draws[1].cards), len(match.draws[0].cards)) == (0, 21)
+
+
+@pytest.mark.parametrize("pa", [0, 5])
+def test_a_cross_that_helps_the_next_shot_has_brought_its_pa(pa: int) -> None:
+    refusal = refused(AMATEUR, "BuildAttack", {"pa": pa, "cross": 1})
+    assert f"“cross” cannot be 1: it must be 0 below 6 PA, where no Cross can have been laid yet; “pa” is {pa}" in str(
+        refusal
+    )
+    assert refusal.reason.rule == "WF-6.4"
+    assert AMATEUR.scenario("BuildAttack", pa=6, cross=1).cross == 1
+
+
+def test_what_leaves_no_choice_is_said_so() -> None:
+    assert "it must be 5, the only number possible here" in str(
+        refused(PROFESSIONAL, "BuildAttack", {"restart": "corner", "pa": 4})
+    )
+    assert "it must be open_play, the only word possible here" in str(
+        refused(AMATEUR, "BuildAttack", {"restart": "corner"})
+    )
+    assert "names “shot-567”, but the pack of this game holds none" in str(
+        refused(AMATEUR, "BuildAttack", {"hands": {0: ["shot-567"]}})
+    )

@@ -86,10 +86,10 @@ def hand_sizes(match: FootballMatch) -> tuple[int, ...]:
 
 def flight(told: Sequence[Event]) -> tuple[object, object]:
     """The squares that the ball passed in the only flight told, and what came of it."""
-    (ball,) = (event.details for event in told if event.kind == "ball")
+    (ball,) = (event.facts for event in told if event.kind == "ball")
     return ball["path"], ball["result"]
 
 
 def drawn(told: Sequence[Event]) -> dict[object, object]:
     """How many cards each seat has drawn."""
-    return {event.details["seat"]: event.details["count"] for event in told if event.kind == "draw"}
+    return {event.facts["seat"]: event.facts["count"] for event in told if event.kind == "draw"}

@@ -37,7 +37,7 @@ def test_example_10_a_red_flag_after_a_red_corner_is_a_goal() -> None:
     told = play(match, "cut", throws=["cut 1"])
 
     assert kinds(told) == ["cut", "goal"], "the cutter plays no card and draws none"
-    assert told[0].details["card"] == "right-1-red"
+    assert told[0].facts["card"] == "right-1-red"
     assert match.goals == [1, 0]
     assert match.ball_name() == "centre"
     assert (decision(match), match.seat) == ("KickOff", 1)
@@ -238,8 +238,9 @@ def test_after_a_stopped_corner_the_next_player_of_the_defending_side_clears(ord
     hands = {order[1]: ["forward-2-red"]}
     match = before("CornerCut", order, hands, ball="a12", draw_pile=["forward-5-blue"])
 
-    play(match, "cut", throws=["cut 1"])
+    told = play(match, "cut", throws=["cut 1"])
 
+    assert (kinds(told), told[1].details, told[1].rule) == (["cut", "corner stopped"], {"seat": order[1]}, "FAC-8.9")
     assert match.goals == [0, 0]
     assert (decision(match), match.asked) == ("Clearance", (order[1],))
 
@@ -288,7 +289,7 @@ def test_a_cut_shows_one_card_anywhere_in_the_pile_and_brings_it_to_the_bottom(p
     told = play(match, "cut", throws=[f"cut {place}"])
 
     shown = pile[place - 1]
-    assert told[0].seen_by(None)["card"] == shown
+    assert told[0].seen_by(None)["card"] == f"card:{shown}"
     assert match.card_names(reversed(match.draw_pile.cards)) == pile[place:] + pile[:place]
     for viewer in (None, 0, 1):
-        assert match.table(viewer)["draw_pile"] == {"size": 39, "known": [[39, shown]]}
+        assert match.table(viewer)["draw_pile"] == {"size": 39, "known": [[39, f"card:{shown}"]]}

@@ -51,7 +51,7 @@ def test_a_pile_that_falls_to_three_within_a_turn_is_counted_only_at_its_end() -
     told = play(match, "play card:penalty", "cut", throws=["cut 1"])
 
     # Not the discards are cut: the pile still holds four cards.
-    assert [event.details["card"] for event in told if event.kind == "cut"] == ["left-6-red"]
+    assert [event.facts["card"] for event in told if event.kind == "cut"] == ["left-6-red"]
     assert kinds(told)[-2:] == ["draw", "last turn"]
     assert len(match.draw_pile) == 2
     assert (match.half, decision(match), match.seat) == (1, "KickOff", 1)
@@ -74,7 +74,7 @@ def test_the_last_turn_is_a_whole_turn_and_no_other_follows(
 
     told = play(match, *preparation, "play card:forward-1-red", throws=SHUFFLE_OF_HALF_TIME)
 
-    assert [event.details for event in told if event.kind == "draw"] == [{"seat": 0, "count": 1}]
+    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 1}]
     assert kinds(told)[-2:] == ["whistle", "half"]
     assert match.half == 2
 
@@ -88,7 +88,7 @@ def test_the_last_player_draws_as_far_as_the_pile_allows() -> None:
     told = play(match, "play card:free-kick-2-all", "aim arrow:forward-2", "play card:forward-1-red",
                 throws=SHUFFLE_OF_HALF_TIME)  # fmt: skip
 
-    ending = [(event.kind, event.details.get("count")) for event in told if event.kind in ("draw", "whistle")]
+    ending = [(event.kind, event.facts.get("count")) for event in told if event.kind in ("draw", "whistle")]
     assert ending == [("draw", 1), ("whistle", None), ("draw", 1)]
 
 
@@ -98,14 +98,14 @@ def test_example_24_the_last_shot_is_stopped_automatically() -> None:
     play(match, "play card:forward-2-red")
     assert (match.ball_name(), len(match.draw_pile), match.seat) == ("e5", 3, 1)
     told = play(match, "play card:forward-6-blue")
-    assert [event.details["path"] for event in told if event.kind == "ball"] == [["e4", "e3", "e2", "e1"]]
+    assert [event.facts["path"] for event in told if event.kind == "ball"] == [["e4", "e3", "e2", "e1"]]
     assert (match.ball_name(), decision(match), match.seat) == ("e0", "LastSave", 0)
     assert moves(match) == ["play card:corner-blue"]
 
     told = play(match, "play card:corner-blue", throws=SHUFFLE_OF_HALF_TIME)
 
     assert kinds(told)[:3] == ["card", "shot stopped", "whistle"]
-    assert told[0].details == {"seat": 0, "card": "corner-blue"}
+    assert told[0].facts == {"seat": 0, "card": "corner-blue"}
     assert match.goals == [0, 0]
     assert match.half == 2
 
@@ -175,7 +175,7 @@ def test_example_26_a_penalty_in_the_last_turn_cuts_the_discards(
 
     told = play(match, "cut", throws=["cut 1", *SHUFFLE_OF_HALF_TIME])
 
-    assert (told[0].details["seat"], told[0].details["card"]) == (0, top_discard)
+    assert (told[0].facts["seat"], told[0].facts["card"]) == (0, top_discard)
     assert kinds(told)[:4] == ["cut", result, "draw", "whistle"]
     assert match.goals == goals
     assert (match.half, decision(match)) == (2, "KickOff")

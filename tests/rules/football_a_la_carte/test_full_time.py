@@ -30,7 +30,7 @@ def test_a_match_has_two_halves_and_ends_with_the_second(seats: int) -> None:
     while match.outcome is None:
         listed = match.moves()
         match.play(listed[luck.below(len(listed))], luck, told.append)
-    halves = [(event.kind, event.details.get("number")) for event in told if event.kind in ("half", "whistle")]
+    halves = [(event.kind, event.facts.get("number")) for event in told if event.kind in ("half", "whistle")]
     assert halves == [("half", 1), ("whistle", None), ("half", 2), ("whistle", None)]
     assert len(match.draw_pile) <= 3
 

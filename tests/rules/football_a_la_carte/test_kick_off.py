@@ -40,7 +40,7 @@ def test_example_2_north_reads_the_arrow_from_his_seat() -> None:
 
     told = play(match, "start square:d7", "play card:left-3-hand")
 
-    assert [event.details["path"] for event in told if event.kind == "ball"] == [["e6", "f5", "g4"]]
+    assert [event.facts["path"] for event in told if event.kind == "ball"] == [["e6", "f5", "g4"]]
     assert match.ball_name() == "g4"
     assert match.seat == 0
 
@@ -102,9 +102,9 @@ def test_everybody_sees_the_card_of_the_kick_off(seats: int) -> None:
 
     assert "card" in kinds(told)
     for viewer in (None, *range(seats)):
-        assert match.view(viewer)["discard_pile"] == ["forward-4-red"]
+        assert match.view(viewer)["discard_pile"] == ["card:forward-4-red"]
         laid = next(event for event in told if event.kind == "card").seen_by(viewer)
-        assert (laid["seat"], laid["card"]) == (0, "forward-4-red")
+        assert (laid["seat"], laid["card"]) == (0, "card:forward-4-red")
 
 
 @rule("FAC-3.4")
@@ -233,10 +233,10 @@ def test_everybody_is_shown_a_hand_without_an_attacker(seats: int) -> None:
     for viewer in (None, *range(seats)):
         shown = told[0].seen_by(viewer)["cards"]
         assert isinstance(shown, list)
-        assert sorted(shown) == sorted(hand)
+        assert sorted(shown) == sorted(f"card:{card}" for card in hand)
         hands = match.view(viewer)["hands"]
         assert isinstance(hands, list)
-        assert sorted(hands[0]["cards"]) == sorted(hand)
+        assert sorted(hands[0]["cards"]) == sorted(shown)
 
 
 @rule("FAC-3.10")
@@ -247,7 +247,7 @@ def test_one_card_of_any_kind_is_changed_at_a_time() -> None:
     told = play(match, "discard card:goalkeeper-5-all")
 
     assert len(match.hands[0]) == 8
-    assert told[-1].seen_by(0)["cards"] == ["free-kick-2-all"]
+    assert told[-1].seen_by(0)["cards"] == ["card:free-kick-2-all"]
     assert decision(match) == "KickOff"
 
 

@@ -37,7 +37,7 @@ def test_example_13_a_penalty_added_to_a_right_three_is_a_goal_without_a_hand() 
     assert (decision(match), match.seat) == ("PenaltyCut", 1)
 
     told = play(match, "cut", throws=["cut 1"])
-    assert told[0].details["card"] == "forward-5-blue"
+    assert told[0].facts["card"] == "forward-5-blue"
     assert match.goals == [1, 0]
     assert match.ball_name() == "centre"
     assert drawn(told) == {0: 2}
@@ -73,7 +73,7 @@ def test_example_15_a_penalty_alone_after_a_short_clearance() -> None:
     told = play(match, PENALTY, "cut", throws=["cut 1"])
 
     assert kinds(told) == ["card", "cut", "goal", "draw"]
-    assert told[1].details["card"] == "free-kick-3-all"
+    assert told[1].facts["card"] == "free-kick-3-all"
     assert drawn(told) == {0: 1}
     assert match.goals == [1, 0]
     assert (decision(match), match.seat) == ("KickOff", 1)
@@ -196,7 +196,7 @@ def test_the_card_lies_open_before_the_cut(order: Order) -> None:
     assert decision(match) == "PenaltyCut"
     assert match.rules.card("penalty") not in match.hands[order[0]].cards
     for viewer in (None, *order):
-        assert match.table(viewer)["laid"] == ["penalty"]
+        assert match.table(viewer)["laid"] == ["card:penalty"]
 
 
 @rule("FAC-9.4")
@@ -212,7 +212,7 @@ def test_the_opponent_next_in_order_cuts_the_draw_pile_and_shows_the_card(order:
     for other in set(order) - {order[1]}:
         assert refusal(match, "cut", seat=other).rule == "FAC-9.4"
 
-    lowest = match.card_names(match.draw_pile.cards)[0]
+    lowest = match.card_ids(match.draw_pile.cards)[0]
     cut = play(match, "cut", throws=[f"cut {len(match.draw_pile)}"])[0].seen_by(None)
     assert (cut["kind"], cut["seat"], cut["card"]) == ("cut", order[1], lowest)
 

@@ -40,5 +40,5 @@ def test_it_is_told_who_starts_and_who_defends_which_end(end: str, south: int) -
     match = game.new_match(Seeded(1))
     told = play(match, "kick-off seat:1", f"defend end:{end}")
     assert kinds(told)[:2] == ["starter", "ends"]
-    assert told[0].details == {"seat": 1}
-    assert told[1].details == {"south": south, "north": 1 - south}
+    assert told[0].facts == {"seat": 1}
+    assert told[1].facts == {"south": south, "north": 1 - south}

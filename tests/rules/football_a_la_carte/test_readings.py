@@ -163,7 +163,7 @@ def test_a_kicker_without_attacker_changes_cards_until_one_appears() -> None:
     assert moves(match) == ["show hand"]
     play(match, "show hand", "discard card:corner-red")
     shown: Any = match.view(1)["hands"]
-    assert sorted(shown[0]["cards"]) == sorted([*STOPPERS[:4], *STOPPERS[5:]])
+    assert sorted(shown[0]["cards"]) == sorted(f"card:{card}" for card in [*STOPPERS[:4], *STOPPERS[5:]])
     assert moves(match) == ["show hand"]
 
     play(match, "show hand", "discard card:penalty")

@@ -7,6 +7,7 @@ import pytest
 
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.kernel.things import bare
 from tests.rules import rule
 from tests.rules.football_a_la_carte.hands import as_it_could_be, hand_with
 from tests.rules.table import decision, kinds, moves, play, refusal
@@ -26,15 +27,13 @@ def pile(match: FootballMatch) -> list[str]:
 def known_in_pile(match: FootballMatch, viewer: int | None) -> list[list[object]]:
     """What a viewer knows of the draw pile: places from the top, with their cards."""
     seen: Any = match.view(viewer)["draw_pile"]
-    known: list[list[object]] = seen["known"]
-    return known
+    return [[place, bare(card)] for place, card in seen["known"]]
 
 
 def known_in_hand(match: FootballMatch, seat: int, viewer: int | None) -> list[str]:
     """The cards that a viewer knows in a hand."""
     seen: Any = match.view(viewer)["hands"]
-    known: list[str] = seen[seat]["cards"]
-    return known
+    return [str(bare(card)) for card in seen[seat]["cards"]]
 
 
 # ---- corners
@@ -159,9 +158,12 @@ def test_a_hand_stops_a_penalty_before_it_could_be_saved() -> None:
 
 
 @rule("FAC-GAP.35")
+@pytest.mark.parametrize("save_start", ["mouth", "last_square"])
 @pytest.mark.parametrize(("taker", "net", "square"), [(0, "d13", "d8"), (1, "e0", "e5")])
-def test_a_penalty_to_be_saved_enters_on_the_left_of_its_taker(taker: int, net: str, square: str) -> None:
-    game = FootballALaCarte(penalty_save_cards=True)
+def test_a_penalty_to_be_saved_enters_on_the_left_of_its_taker_and_is_saved_from_there(
+    taker: int, net: str, square: str, save_start: str
+) -> None:
+    game = FootballALaCarte(penalty_save_cards=True, save_start=save_start)
     hands = {1 - taker: ["goalkeeper-4-all"]}
     match = game.scenario("PenaltyCut", seat=taker, laid=["penalty"], hands=hands, draw_pile=["left-3-blue"])
     play(match, "cut", throws=["cut 1"])
@@ -179,7 +181,7 @@ def test_the_taker_refills_after_the_penalty_cut() -> None:
     told = play(match, "cut", throws=["cut 20"])
 
     assert kinds(told)[0] == "cut"
-    assert [event.details for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
+    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
     assert (len(match.hands[0]), len(match.draw_pile)) == (8, 18)
 
 
@@ -193,7 +195,7 @@ def test_a_cut_of_the_discards_leaves_out_the_cards_of_the_turn(cut: int, shown:
         draw_pile_size=3,
     )
     told = play(match, "cut", throws=[f"cut {cut}", "keep order"])
-    assert told[0].details["card"] == shown
+    assert told[0].facts["card"] == shown
 
 
 @rule("FAC-GAP.38")
@@ -202,7 +204,7 @@ def test_the_lowest_discard_can_be_cut_and_nothing_beyond_it() -> None:
     discards = len(match.discard_pile) - 2
     lowest = match.card_names(match.discard_pile.cards[:1])
     told = play(match, "cut", throws=[f"cut {discards}"])
-    assert [told[0].details["card"]] == lowest
+    assert [told[0].facts["card"]] == lowest
 
 
 # ---- what becomes of a cut card, and who knows it
@@ -221,7 +223,7 @@ def test_a_cut_is_completed_or_left_or_shuffled(options: Options, throws: list[s
     game = FootballALaCarte(**options)
     match = game.scenario("CornerCut", seat=0, draw_pile=FIVE_CARDS, draw_pile_size=5)
     told = play(match, "cut", throws=["cut 2", *throws])
-    assert told[0].details["card"] == FIVE_CARDS[1]
+    assert told[0].facts["card"] == FIVE_CARDS[1]
     assert pile(match) == after
 
 

@@ -119,7 +119,7 @@ def test_or_the_arrows_of_a_goalkeeper_are_followed_one_after_the_other() -> Non
     game = FootballALaCarte(keeper_arrows="in_sequence")
     match = game.scenario("Save", seat=1, ball="d12", net="d", hands={1: ["goalkeeper-4-all"]})
     told = play(match, "play card:goalkeeper-4-all")
-    assert [event.details["path"] for event in told if event.kind == "ball"] == [
+    assert [event.facts["path"] for event in told if event.kind == "ball"] == [
         ["d11", "d10", "d9", "d8"],
         ["e7", "f6", "g5", "h4"],
         ["g3", "f2", "e1"],
@@ -132,7 +132,7 @@ def test_a_ball_that_leaves_the_pitch_follows_no_further_arrow() -> None:
     game = FootballALaCarte(keeper_arrows="in_sequence")
     match = game.scenario("Save", seat=1, ball="d12", net="d", hands={1: ["goalkeeper-6-left-right"]})
     told = play(match, "play card:goalkeeper-6-left-right")
-    assert [event.details["path"] for event in told if event.kind == "ball"] == [["e11", "f10", "g9", "h8"]]
+    assert [event.facts["path"] for event in told if event.kind == "ball"] == [["e11", "f10", "g9", "h8"]]
     assert (decision(match), match.seat) == ("ThrowIn", 0)
 
 

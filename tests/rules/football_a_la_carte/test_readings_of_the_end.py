@@ -75,7 +75,7 @@ def test_a_kept_card_has_been_shown_to_everybody() -> None:
     play(match, "play card:corner-red", throws=["keep order"])
     for viewer in (0, None):
         hands: Any = match.view(viewer)["hands"]
-        assert hands[1]["cards"] == ["corner-red"]
+        assert hands[1]["cards"] == ["card:corner-red"]
 
 
 @rule("FAC-GAP.34")

@@ -159,11 +159,11 @@ def test_cards_are_dealt_face_down(seats: int) -> None:
     told: list[Event] = []
     match = new_match(seats, tell=told.append)
     deals = [event for event in told if event.kind == "draw"]
-    assert [event.details["seat"] for event in deals] == list(range(seats))
+    assert [event.facts["seat"] for event in deals] == list(range(seats))
     for event in deals:
-        receiver = event.details["seat"]
+        receiver = event.facts["seat"]
         assert isinstance(receiver, int)
-        assert event.seen_by(receiver)["cards"] == match.card_names(match.hands[receiver].cards)
+        assert event.seen_by(receiver)["cards"] == match.card_ids(match.hands[receiver].cards)
         for viewer in (None, *range(seats)):
             assert viewer == receiver or "cards" not in event.seen_by(viewer)
 
@@ -198,7 +198,7 @@ def test_everybody_sees_his_own_hand_at_any_time(seats: int) -> None:
     chance = Seeded(0)
     while match.half == 1:
         for seat in range(seats):
-            assert seen_cards(match, seat, seat) == match.card_names(sorted(match.hands[seat].cards))
+            assert seen_cards(match, seat, seat) == match.card_ids(sorted(match.hands[seat].cards))
         match.play(match.moves()[0], chance)
 
 
@@ -228,7 +228,7 @@ def test_a_hand_with_an_attacker_is_never_shown(seats: int) -> None:
 def test_the_ball_starts_in_the_middle_of_the_centre_circle(seats: int) -> None:
     match = new_match(seats)
     assert match.ball_name() == "centre"
-    assert match.view(None)["ball"] == "centre"
+    assert match.view(None)["ball"] == "spot:centre"
 
 
 @rule("FAC-0.19", "FAC-0.20")

@@ -155,8 +155,8 @@ def test_the_score_is_noted_before_the_kick_off(order: Order, added: tuple[int, 
     told = play(match, "decline")
 
     score = [before + more for before, more in zip(goals, added, strict=True)]
-    assert told[0].seen_by(None)["goals"] == score
-    assert match.table(None)["goals"] == score
+    assert told[0].seen_by(None)["score"] == score
+    assert match.table(None)["score"] == score
     assert decision(match) == "KickOff"
 
 

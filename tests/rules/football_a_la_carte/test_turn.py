@@ -38,7 +38,7 @@ def families_laid(game: FootballALaCarte, seed: int) -> set[tuple[str, ...]]:
         told: list[Event] = []
         listed = match.moves()
         match.play(listed[chance.below(len(listed))], chance, told.append)
-        laid += tuple(game.families[game.card(str(event.details["card"]))] for event in told if event.kind == "card")
+        laid += tuple(game.families[game.card(str(event.facts["card"]))] for event in told if event.kind == "card")
         if match.turn != turn or "whistle" in kinds(told):
             turns.add(laid)
             laid = ()
@@ -129,7 +129,7 @@ def test_the_number_gives_the_squares_travelled(card: str, landing: str) -> None
 )
 def test_the_ball_travels_square_by_square_in_a_straight_line(card: str, path: list[str]) -> None:
     _, told = send(card, ball="d3")
-    assert [event.details["path"] for event in told if event.kind == "ball"] == [path]
+    assert [event.facts["path"] for event in told if event.kind == "ball"] == [path]
 
 
 @rule("FAC-1.5")
@@ -168,7 +168,10 @@ def test_a_played_card_lies_face_up_on_the_discard_pile(seats: int) -> None:
     play(match, "play card:forward-2-red")
 
     for viewer in (None, *range(seats)):
-        assert match.view(viewer)["discard_pile"] == [*discards, "forward-2-red"]
+        assert match.view(viewer)["discard_pile"] == [
+            "card:forward-2-red",
+            *(f"card:{card}" for card in reversed(discards)),
+        ]
 
 
 @rule("FAC-1.7")
@@ -234,7 +237,7 @@ def test_a_changed_card_ends_the_turn_in_a_team_as_well(seats: int, next_seat: i
 def test_every_attacker_moves_the_ball_towards_the_opponents_goal(card: str, seat: int, south: int) -> None:
     ball = "d6"
     _, told = send(card, ball, seat, south)
-    squares = next(event.details["path"] for event in told if event.kind == "ball")
+    squares = next(event.facts["path"] for event in told if event.kind == "ball")
     assert isinstance(squares, list)
     rows = [row(square) for square in [ball, *squares]]
     step = 1 if seat == south else -1
@@ -365,7 +368,7 @@ def test_a_short_pile_is_drawn_empty_and_the_hand_completed_in_the_second_half()
 
     told = play(match, *turn, throws=["keep order"])
 
-    after_the_turn, after_half_time = [event.details for event in told if event.kind == "draw"]
+    after_the_turn, after_half_time = [event.facts for event in told if event.kind == "draw"]
     assert after_the_turn == {"seat": 0, "count": 1}
     assert after_half_time == {"seat": 0, "count": 1}
     assert kinds(told)[-4:] == ["draw", "whistle", "draw", "half"]

@@ -8,6 +8,7 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.match import FootimeMatch
 
 FOUR: Final = Footime(4)
+SHOOTING_IT_OUT: Final = Footime(4, tie_break="shootout")
 """H1, A1, H2 and A2 are the seats 0 to 3."""
 H1: Final = 0
 A1: Final = 1

@@ -8,7 +8,7 @@ from onze.games.footime.match import FootimeMatch
 from tests.rules import rule
 from tests.rules.footime.cards import FAR, booked, drawn, facts_of, fouled, full_hands
 from tests.rules.footime.course import asked, open_points
-from tests.rules.footime.situations import A2, H1, H2, Point, left, scene, to, where
+from tests.rules.footime.situations import A2, H1, H2, Point, left, point, scene, to, where
 from tests.rules.table import kinds, moves, play, refusal
 
 
@@ -59,7 +59,7 @@ def test_only_the_first_card_of_a_turn_answers_a_foul() -> None:
 @rule("FT-CARD-YELLOW.2")
 def test_the_turn_after_next_is_too_late_for_an_answer() -> None:
     match = kicked()
-    assert match.view(None)["claimed"] == {"offender": "a7", "victim": "h7"}
+    assert match.view(None)["claimed"] == {"offender": "pawn:a7", "victim": "pawn:h7", "cards": ["foul"]}
     play(match, next(move for move in moves(match) if move.startswith("waste")))
     assert asked(match) == ("Turn", H1)
     assert match.view(None)["claimed"] is None
@@ -138,8 +138,15 @@ def test_an_answer_reverses_the_foul() -> None:
 @rule("FT-CARD-YELLOW.7")
 def test_the_place_of_the_new_victim_decides_the_set_piece() -> None:
     match = kicked(answer=("yellow",), at=(-10, 2))
+    ball = match.rules.pitch.names[match.ball]
     told = play(match, "play card:yellow", "pass")
-    assert facts_of(told, "set piece") == {"seat": A2, "what": "penalty", "pawn": "a7"}
+    assert facts_of(told, "set piece") == {
+        "seat": A2,
+        "what": "penalty",
+        "pawn": "a7",
+        "from": ball,
+        "to": ball,
+    }
 
 
 # ---- red cards
@@ -181,7 +188,7 @@ def test_nothing_answers_for_a_pawn_that_has_been_expelled() -> None:
 def test_an_expelled_pawn_is_gone_for_good() -> None:
     match = fouled("foul", "red")
     told = play(match, "play card:foul", "play card:red")
-    assert facts_of(told, "expelled") == {"seat": H2, "pawn": "a7"}
+    assert facts_of(told, "expelled") == {"seat": H2, "pawn": "a7", "from": point(4, 4), "to": "expelled"}
     assert (where(match, "a7"), left(match, 1)) == ("expelled", 10)
     assert (4, 4) in open_points(match)  # where the taker of the free kick may stand now
 

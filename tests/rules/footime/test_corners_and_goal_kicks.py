@@ -74,7 +74,7 @@ def test_any_pawn_of_the_team_may_take_a_corner() -> None:
 def test_a_corner_goes_as_far_as_the_die_says(roll: int) -> None:
     match = claiming((13, -4))
     told = play(match, "choose pawn:h7", throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": H1, "value": roll, "why": "corner"}
+    assert facts_of(told, "roll") == {"seat": H1, "value": roll, "why": "corner", "die": roll}
     assert open_points(match) == around(13, -8, roll)
     assert refusal(match, to(13 - roll - 1, -8)).rule == "FT-OUT-CORNER.5"
 
@@ -134,7 +134,7 @@ def test_the_goalkeeper_stands_beside_the_ball() -> None:
 def test_a_goal_kick_goes_as_far_as_the_die_says(roll: int) -> None:
     match = claiming((-13, 4))
     told = play(match, to(-12, 0), to(-12, 1), throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": H1, "value": roll, "why": "goal kick"}
+    assert facts_of(told, "roll") == {"seat": H1, "value": roll, "why": "goal kick", "die": roll}
     assert open_points(match) == around(-12, 0, roll) - GOAL - {(-12, 1), (-12, 5)}
     assert refusal(match, to(-12 + roll + 1, 0)).rule == "FT-OUT-GOALKICK.4"
     assert refusal(match, to(-13, 1)).rule == "FT-MOVE.11"

@@ -112,6 +112,15 @@ def test_the_displaced_pawn_goes_round_the_ball() -> None:
     assert open_points(match) == {(4, 8)}  # beyond it the ball is in the way
 
 
+@rule("FT-CARD-DUEL.7", "FT-GAP.25")
+def test_a_pawn_that_is_walled_in_stays_and_the_winner_plays_again() -> None:
+    wall: dict[str, Point | str] = {"h8": (12, 8), "h9": (12, 7)}
+    match = fouled("duel", victim=(13, 7), offender=(13, 8), others=wall)
+    told = play(match, "play card:duel", throws=["d6 6", "d6 1"])
+    assert facts_of(told, "duel")["won"] is True
+    assert (asked(match), where(match, "a7")) == (("Turn", H2), (13, 8))
+
+
 @rule("FT-CARD-DUEL.8")
 def test_a_goalkeeper_is_not_displaced() -> None:
     hands = full_hands({A1: ["move-2"], H2: ["duel"]})

@@ -21,7 +21,7 @@ def test_a_tackle_in_the_window_wins_the_ball() -> None:
     match = retained()
     assert asked(match) == ("TackleWindow", A1)
     play(match, "play card:tackle", throws=["d6 4"])
-    play(match, to(3, 3), "take ball", to(4, 3))
+    play(match, to(3, 3), "take ball:ball", to(4, 3))
     assert where(match, "a7") == (3, 3)
     assert where(match, "ball") == (4, 3)
     assert asked(match) == ("Turn", H2)
@@ -40,7 +40,7 @@ def test_a_tackle_that_does_not_reach_the_ball_costs_the_turn_all_the_same() -> 
 @rule("FT-EX.16", "FT-CARD-MOVE.1", "FT-CARD-MOVE.2", "FT-CARD-MOVE.3", "FT-CARD-MOVE.4", "FT-CARD-MOVE.7")
 def test_a_run_with_the_ball() -> None:
     match = scene("Turn", {"h7": (-5, 0)}, ball=(-2, 0), hands={H1: ["move-5"]})
-    play(match, "play card:move-5", "choose pawn:h7", to(0, 0), "take ball", to(1, 1))
+    play(match, "play card:move-5", "choose pawn:h7", to(0, 0), "take ball:ball", to(1, 1))
     assert where(match, "h7") == (0, 0)
     assert where(match, "ball") == (1, 1)
     assert asked(match) == ("Turn", A1)
@@ -67,7 +67,7 @@ def test_a_run_goes_round_an_occupied_point() -> None:
 @rule("FT-EX.18", "FT-MOVE.7", "FT-CARD-MOVE.6")
 def test_the_goalkeeper_runs_and_returns() -> None:
     match = scene("Turn", {}, ball=(-10, 1), hands={H1: ["move-4"]})
-    play(match, "play card:move-4", "choose pawn:h1", to(-9, 2), "take ball", to(-8, 3))
+    play(match, "play card:move-4", "choose pawn:h1", to(-9, 2), "take ball:ball", to(-8, 3))
     assert where(match, "h1") == (-13, 0)
     assert where(match, "ball") == (-8, 3)
 
@@ -135,7 +135,7 @@ def test_a_swap() -> None:
     match = FOUR.scenario("Turn", hands={H1: ["swap", "move-1"], A2: theirs})
     told = play(match, "play card:swap", "swap seat:3", "give card:move-1", throws=["d8 3"])
     swap = next(event for event in told if event.kind == "swap")
-    assert swap.private == {seat: {"given": "move-1", "taken": "pass-3"} for seat in (H1, A2)}
+    assert swap.private == {seat: {"given": "card:move-1", "taken": "card:pass-3"} for seat in (H1, A2)}
     assert "pass-3" not in str(swap.seen_by(A1))
     assert [len(hand) for hand in match.hands] == [8, 8, 8, 8]
     assert match.card_names(match.hands[A2].cards) == ["move-1", *[card for card in theirs if card != "pass-3"]]

@@ -74,7 +74,7 @@ def foul_in_the_area(roll: int, **facts: Any) -> FootimeMatch:
 @rule("FT-FOUL-PENALTY.7", "FT-FOUL-PENALTY.8", "FT-CARD-YELLOW.1", "FT-CARD-YELLOW.3", "FT-CARD-YELLOW.6")
 def test_a_penalty_with_a_yellow_card() -> None:
     match = foul_in_the_area(4)
-    assert match.view(None)["teams"][1]["booked"] == ["a7"]  # type: ignore[index]
+    assert match.view(None)["teams"][1]["booked"] == ["pawn:a7"]  # type: ignore[index]
     assert (where(match, "ball"), where(match, "h7"), where(match, "a7")) == ((10, 0), (9, 0), (8, 7))
     assert moves(match) == [to(13, -1), to(13, 1)]
     play(match, to(13, -1))
@@ -131,7 +131,7 @@ def test_a_yellow_card_against_the_preceding_foul_turns_it_round() -> None:
     play(match, to(3, 0))
     assert asked(match) == ("Turn", A2)
     play(match, "play card:yellow", "pass")
-    assert match.view(None)["teams"][0]["booked"] == ["h7"]  # type: ignore[index]
+    assert match.view(None)["teams"][0]["booked"] == ["pawn:h7"]  # type: ignore[index]
     assert where(match, "ball") == (4, 4)
     assert asked(match) == ("FreeKickTaker", A2)
 

@@ -50,7 +50,7 @@ def test_a_kick_off_beside_nobody_but_the_kicker_is_not_retained() -> None:
 
 @rule("FT-EX.4", "FT-KICKOFF.6", "FT-BOARD.1")
 def test_the_receiving_team_stays_out_of_the_centre_circle() -> None:
-    match = FOUR.scenario("PlaceShirt", said=["line-up by-hand"], role="receiving")
+    match = FOUR.scenario("PlaceShirt", said=["line-up formation:by-hand"], role="receiving")
     assert match.seat == A1
     assert refusal(match, to(1, 2)).rule == "FT-KICKOFF.6"
     assert to(2, 2) in moves(match)

@@ -7,7 +7,7 @@ import pytest
 from onze.games.footime import Footime
 from tests.rules import rule
 from tests.rules.footime.course import asked
-from tests.rules.footime.situations import A1, A2, FOUR, H1, H2, left, scene, to
+from tests.rules.footime.situations import A1, A2, FOUR, H1, H2, SHOOTING_IT_OUT, left, scene, to
 from tests.rules.table import kinds, play
 
 # ---- forfeit
@@ -92,7 +92,7 @@ def test_a_match_to_five_goals() -> None:
 
 @rule("FT-EX.41", "FT-SHOOTOUT.8")
 def test_a_shoot_out_ends_when_the_lead_cannot_be_caught() -> None:
-    match = FOUR.scenario("ShootOutShot", kicks=[3, 2], scored=[3, 0])
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot", kicks=[3, 2], scored=[3, 0])
     assert match.seat & 1 == 1
     play(match, "roll", throws=["d6 2"])
     assert match.outcome is not None
@@ -104,7 +104,7 @@ def test_a_shoot_out_ends_when_the_lead_cannot_be_caught() -> None:
     ("shooter", "keeper", "result"), [(2, 0, "missed"), (5, 5, "saved"), (5, 4, "goal")], ids=["2", "5-5", "5-4"]
 )
 def test_a_shot_of_the_shoot_out(shooter: int, keeper: int, result: str) -> None:
-    match = FOUR.scenario("ShootOutShot")
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot")
     told = play(match, "roll", throws=[f"d6 {shooter}"])
     if keeper:
         assert asked(match) == ("ShootOutSave", A1)

@@ -26,7 +26,7 @@ def test_a_pawn_on_it_runs_and_keeps_others_off() -> None:
 @rule("FT-CARD-MOVE.2", "FT-CARD-MOVE.4")
 def test_the_ball_is_taken_along_onto_it() -> None:
     match = scene("Turn", {"h7": (-12, -5)}, ball=(-12, -6), hands=full_hands({H1: ["move-2"]}))
-    told = play(match, "play card:move-2", "choose pawn:h7", to(-12, -7), "take ball", to(*FIRST))
+    told = play(match, "play card:move-2", "choose pawn:h7", to(-12, -7), "take ball:ball", to(*FIRST))
     assert "ball taken along" in kinds(told)
     assert (where(match, "ball"), where(match, "h7")) == (FIRST, (-12, -7))
 
@@ -34,7 +34,7 @@ def test_the_ball_is_taken_along_onto_it() -> None:
 @rule("FT-CARD-MOVE.1")
 def test_a_pawn_runs_onto_it_and_off_the_ball() -> None:
     match = scene("Turn", {"h7": (-11, -8)}, ball=(-12, -8), hands=full_hands({H1: ["move-2"]}))
-    play(match, "play card:move-2", "choose pawn:h7", to(*FIRST), "leave ball")
+    play(match, "play card:move-2", "choose pawn:h7", to(*FIRST), "leave ball:ball")
     assert (where(match, "h7"), where(match, "ball")) == (FIRST, (-12, -8))
 
 
@@ -92,7 +92,7 @@ def test_a_pawn_on_it_can_be_injured() -> None:
 def test_a_shirt_is_placed_on_it() -> None:
     match = FOUR.scenario("LineUp")
     shirts = [FIRST, *[(-9, y) for y in range(-4, 4)], (-1, 0)]
-    play(match, "line-up by-hand", *[to(*shirt) for shirt in shirts])
+    play(match, "line-up formation:by-hand", *[to(*shirt) for shirt in shirts])
     assert (where(match, "h2"), asked(match)) == (FIRST, ("LineUp", A1))
 
 
@@ -118,3 +118,11 @@ def test_only_a_run_that_somebody_can_make_is_combined() -> None:
     wasted = scene("Turn", pawns, ball=(5, 5), hands={H1: hand}, game=game)
     play(wasted, "waste-pair card:acceleration")
     assert moves(wasted) == ["waste card:joker-9", "waste card:duel", "waste card:out"]
+
+
+@rule("FT-KICKOFF.1", "FT-KICKOFF.13")
+def test_a_pawn_on_it_leaves_it_for_a_kick_off() -> None:
+    hands = full_hands({H1: ["pass-5"]})
+    match = scene("Turn", {"h9": (7, 1), "h7": FIRST}, ball=(8, 1), hands=hands)
+    play(match, "play card:pass-5", to(13, 1), "pass")
+    assert (asked(match), where(match, "h7")) == (("LineUp", A1), "outside")

@@ -44,6 +44,7 @@ def test_a_team_with_six_pawns_loses_three_nil_whatever_the_score(goals: list[in
     assert "forfeit" in kinds(told)
     assert match.outcome is not None
     assert (match.outcome.score, match.outcome.values, match.outcome.reason) == ((3, 0), (1, 0, 1, 0), "forfeit")
+    assert match.rules.score(match) == (3, 0)
 
 
 @rule("FT-FORFEIT.1", "FT-FORFEIT.2")

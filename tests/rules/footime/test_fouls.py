@@ -101,7 +101,7 @@ def test_the_player_names_offender_and_victim() -> None:
 @rule("FT-CARD-FOUL.4")
 def test_a_run_that_ends_beside_two_pawns_makes_two_contacts() -> None:
     match = approached((4, 4), h8=(5, 3), h9=(0, 0))
-    assert match.view(None)["contacts"] == [["a7", "h7"], ["a7", "h8"]]
+    assert match.view(None)["contacts"] == [["pawn:a7", "pawn:h7"], ["pawn:a7", "pawn:h8"]]
 
 
 @rule("FT-CARD-FOUL.4")
@@ -112,7 +112,7 @@ def test_to_run_past_an_opponent_is_no_contact() -> None:
 
 @rule("FT-CARD-FOUL.4")
 def test_the_placing_at_a_kick_off_is_no_contact() -> None:
-    match = FOUR.scenario("PlaceShirt", said=["line-up by-hand"], role="receiving", hands={A1: ["foul"]})
+    match = FOUR.scenario("PlaceShirt", said=["line-up formation:by-hand"], role="receiving", hands={A1: ["foul"]})
     play(match, to(1, -4))
     for _ in range(8):
         play(match, moves(match)[-1])

@@ -108,7 +108,7 @@ def test_the_team_that_conceded_kicks_off() -> None:
 @rule("FT-GOAL.6")
 def test_a_run_with_the_ball_may_score() -> None:
     match = scene("Turn", {"h9": (10, 2)}, ball=(11, 2), hands={H1: ["move-2"]})
-    play(match, "play card:move-2", "choose pawn:h9", to(12, 2), "take ball", to(13, 1))
+    play(match, "play card:move-2", "choose pawn:h9", to(12, 2), "take ball:ball", to(13, 1))
     assert asked(match) == ("SaveWindow", A1)
     play(match, "pass")
     assert match.goals == [1, 0]

@@ -75,7 +75,7 @@ def test_all_cards_are_shuffled_and_dealt_again() -> None:
 @rule("FT-HALF.4")
 def test_the_teams_change_halves() -> None:
     match = half_time()
-    assert match.view(None)["attacks"] == {"home": "west", "away": "east"}
+    assert match.view(None)["attacks"] == {"team:home": "end:west", "team:away": "end:east"}
     line_up(match, 1)
     assert (where(match, "h1"), where(match, "a1")) == ((13, 0), (-13, 0))
     assert all(where(match, f"a{shirt}")[0] <= 0 <= where(match, f"h{shirt}")[0] for shirt in range(2, 12))  # type: ignore[operator]
@@ -162,7 +162,7 @@ def test_score_bookings_and_expulsions_carry_over_and_the_injured_may_return() -
     play(match, "waste card:save", throws=DEALT)
     line_up(match, 1)
     assert match.goals == [2, 1]
-    assert match.view(None)["teams"][0]["booked"] == ["h7"]  # type: ignore[index]
+    assert match.view(None)["teams"][0]["booked"] == ["pawn:h7"]  # type: ignore[index]
     assert where(match, "h8") == "expelled"
     assert isinstance(where(match, "h9"), tuple)
 

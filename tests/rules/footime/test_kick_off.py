@@ -20,7 +20,7 @@ CIRCLE = {(x, y) for x in range(-2, 3) for y in range(-2, 3)} - {(x, y) for x in
 
 def placing(*said: Point, role: str = "kicking", **facts: Any) -> FootimeMatch:
     """A team places its pawns one by one, and has named these points."""
-    names = ["line-up by-hand", *[to(*place) for place in said]]
+    names = ["line-up formation:by-hand", *[to(*place) for place in said]]
     return FOUR.scenario("PlaceShirt", said=names, role=role, **facts)
 
 
@@ -44,7 +44,7 @@ def test_at_every_kick_off_the_ball_is_in_the_centre_and_all_pawns_are_placed_an
     line_up(match, 1)
     assert where(match, "h9") == (-5, 5)
     pawns: Any = [team["pawns"] for team in match.view(None)["teams"]]  # type: ignore[attr-defined]
-    assert len({place for team in pawns for place in team.values()} - {"outside", "injured"}) == 22
+    assert len({place for team in pawns for place in team.values()} - {"place:outside", "place:injured"}) == 22
 
 
 @rule("FT-KICKOFF.2")
@@ -80,7 +80,7 @@ def test_one_pawn_of_the_kicking_team_stands_beside_the_ball() -> None:
 def test_no_two_pawns_are_placed_on_one_point() -> None:
     assert refusal(placing((-5, 5)), to(-5, 5)).rule == "FT-MOVE.6"
     match = SECRET.scenario("LineUpTogether")
-    for move in ("line-up by-hand", to(-5, 5)):
+    for move in ("line-up formation:by-hand", to(-5, 5)):
         said(match, H1, move, [])
     assert refusal(match, to(-5, 5), seat=H1).rule == "FT-MOVE.6"
 
@@ -100,7 +100,7 @@ def test_the_kicking_team_places_first_and_has_priority_on_the_halfway_line() ->
     play(match, "line-up formation:4-4-2")
     assert where(match, "h10") == (0, -4)
     assert asked(match) == ("LineUp", A1)
-    play(match, "line-up by-hand")
+    play(match, "line-up formation:by-hand")
     assert refusal(match, to(0, -4)).rule == "FT-KICKOFF.4"
     assert to(0, 4) in moves(match)
 
@@ -134,7 +134,7 @@ def test_placing_in_secret_gives_a_shared_point_to_the_kicking_team() -> None:
     home = [*AWAY_FROM_BALL[1:], (0, 5), (-1, 0)]
     away = [*[(8, y) for y in range(-4, 5)], (0, 5)]
     for seat, places in ((A1, away), (H1, home)):
-        for move in ("line-up by-hand", *[to(*place) for place in places]):
+        for move in ("line-up formation:by-hand", *[to(*place) for place in places]):
             chance = ["d6 1"] if seat == H1 and move == to(-1, 0) else []
             assert where(match, "a11") == where(match, "h11") == "outside"
             said(match, seat, move, chance)
@@ -152,7 +152,7 @@ def said(match: FootimeMatch, seat: int, move: str, throws: list[str]) -> None:
 @rule("FT-GAP.4", "FT-KICKOFF.6")
 def test_placing_in_secret_keeps_to_the_same_points() -> None:
     match = SECRET.scenario("LineUpTogether")
-    said(match, A1, "line-up by-hand", [])
+    said(match, A1, "line-up formation:by-hand", [])
     assert refusal(match, to(1, 2), seat=A1).rule == "FT-KICKOFF.6"
     assert refusal(match, to(-1, 5), seat=A1).rule == "FT-KICKOFF.6"
 
@@ -176,7 +176,13 @@ def test_the_kicker_rolls_and_the_ball_goes_as_far_as_the_die_says(roll: int) ->
 def test_of_several_pawns_beside_the_ball_one_kicks_off() -> None:
     places = [*AWAY_FROM_BALL[1:], (-1, 1), (-1, -1)]
     match = FOUR.scenario("LineUp")
-    play(match, "line-up by-hand", *[to(*place) for place in places], "line-up formation:4-4-2", throws=["d6 1"])
+    play(
+        match,
+        "line-up formation:by-hand",
+        *[to(*place) for place in places],
+        "line-up formation:4-4-2",
+        throws=["d6 1"],
+    )
     assert asked(match) == ("Kicker", H1)
     assert moves(match) == ["choose pawn:h10", "choose pawn:h11"]
     play(match, "choose pawn:h10", to(0, 1))
@@ -218,7 +224,7 @@ def test_an_injured_pawn_comes_back_at_a_kick_off_and_an_expelled_one_does_not()
 @rule("FT-KICKOFF.10")
 def test_an_injured_pawn_may_stay_out() -> None:
     match = FOUR.scenario("LineUp", pawns={"h2": "injured"})
-    play(match, "line-up by-hand")
+    play(match, "line-up formation:by-hand")
     assert moves(match)[-1] == "pass"
     play(match, "pass")
     assert "pass" not in moves(match), "the next one is not injured"
@@ -226,10 +232,25 @@ def test_an_injured_pawn_may_stay_out() -> None:
     assert where(match, "h2") == "injured"
 
 
+@rule("FT-KICKOFF.10", "FT-KICKOFF.3")
+@pytest.mark.parametrize(
+    ("role", "first", "may_stay_out"),
+    [("kicking", (-1, 0), True), ("kicking", (-8, -5), False), ("receiving", (-8, -5), True)],
+)
+def test_the_last_shirt_stays_out_unless_only_it_could_be_beside_the_ball(
+    role: str, first: Point, may_stay_out: bool
+) -> None:
+    placed = [first, *AWAY_FROM_BALL[1:]]
+    if role == "receiving":
+        placed = [(-x, y) for x, y in placed]
+    match = placing(*placed, role=role, pawns={"h11" if role == "kicking" else "a11": "injured"})
+    assert ("pass" in moves(match)) == may_stay_out
+
+
 @rule("FT-KICKOFF.10")
 def test_an_expelled_pawn_is_not_placed_by_hand() -> None:
     match = FOUR.scenario("LineUp", pawns={"h2": "expelled"})
-    play(match, "line-up by-hand", *[to(*place) for place in AWAY_FROM_BALL[1:]], to(-1, 0))
+    play(match, "line-up formation:by-hand", *[to(*place) for place in AWAY_FROM_BALL[1:]], to(-1, 0))
     assert where(match, "h2") == "expelled"
     assert where(match, "h3") == AWAY_FROM_BALL[1]
     assert asked(match) == ("LineUp", A1)

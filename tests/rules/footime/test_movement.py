@@ -118,6 +118,13 @@ def test_in_another_reading_paths_are_straight() -> None:
 
 
 @rule("FT-GAP.6")
+@pytest.mark.parametrize(("x", "y"), [(x, y) for x in (-1, 1) for y in (-1, 1)])
+def test_a_straight_run_reaches_the_edges_and_the_corner(x: int, y: int) -> None:
+    reached = open_points(running(3, {"h7": (11 * x, 6 * y)}, game=STRAIGHT, ball=(0, 0)))
+    assert {(13 * x, 8 * y), (13 * x, 6 * y), (11 * x, 8 * y)} <= reached
+
+
+@rule("FT-GAP.6")
 @pytest.mark.parametrize(("game", "key"), [(EXACT, "only_at_distance"), (STRAIGHT, "only_straight")])
 def test_a_refusal_by_another_reading_says_so(game: Footime, key: str) -> None:
     for match in (running(3, {"h7": (1, 1)}, game=game), passing(3, (1, 1), {"h7": (0, 1)}, game=game)):
@@ -197,8 +204,7 @@ def test_a_goalkeeper_returns_at_the_end_of_the_turn() -> None:
     match = running(3, {}, pawn="h1")
     told = play(match, to(-10, 3))
     assert (
-        next(event.details["to"] for event in told if event.kind == "run")
-        == FOUR.pitch.names[FOUR.pitch.point([-10, 3])]
+        next(event.details["to"] for event in told if event.kind == "run") == FOUR.point_ids[FOUR.pitch.point([-10, 3])]
     )
     assert where(match, "h1") == (-13, 0)
 
@@ -252,7 +258,7 @@ def test_the_ball_is_not_moved_onto_the_own_goal(goal: Point) -> None:
 @pytest.mark.parametrize(("game", "allowed"), [(FOUR, False), (OWN_GOALS, True)])
 def test_a_run_puts_the_ball_into_the_own_goal_only_in_another_reading(game: Footime, allowed: bool) -> None:
     match = running(2, {"h7": (-10, 2)}, ball=(-11, 2), game=game)
-    play(match, to(-12, 2), "take ball")
+    play(match, to(-12, 2), "take ball:ball")
     assert (to(-13, 1) in moves(match)) == allowed
     assert allowed or refusal(match, to(-13, 1)).rule == "FT-MOVE.11"
     assert refusal(match, to(-13, 0)).rule == "FT-MOVE.4"

@@ -48,7 +48,7 @@ def test_a_pawn_that_is_shut_in_cannot_be_moved() -> None:
 @rule("FT-CARD-MOVE.2", "FT-CARD-MOVE.4")
 def test_a_ball_touched_goes_beside_the_point_where_the_run_ends() -> None:
     match = running("move-4", (0, 0), ball=(1, 0), a7=(4, 1))
-    play(match, to(3, 0), "take ball")
+    play(match, to(3, 0), "take ball:ball")
     assert open_points(match) == around(3, 0) - {(4, 1)}
     assert refusal(match, to(5, 0)).rule == "FT-CARD-MOVE.4"
     assert refusal(match, to(4, 1)).rule == "FT-MOVE.4"
@@ -67,8 +67,8 @@ def test_a_run_that_ends_on_the_ball_must_take_it_along() -> None:
 def test_a_run_that_can_avoid_the_ball_may_leave_it() -> None:
     match = running("move-4", (0, 0), ball=(1, 0))
     play(match, to(3, 0))
-    assert moves(match) == ["take ball", "leave ball"]
-    play(match, "leave ball")
+    assert moves(match) == ["take ball:ball", "leave ball:ball"]
+    play(match, "leave ball:ball")
     assert (where(match, "h7"), where(match, "ball")) == ((3, 0), (1, 0))
     assert asked(match) == ("Turn", A1)
 
@@ -86,7 +86,7 @@ def test_to_run_past_the_ball_is_not_to_touch_it() -> None:
 @rule("FT-CARD-MOVE.5")
 def test_a_run_can_put_the_ball_in_the_goal() -> None:
     match = running("move-3", (9, 1), ball=(11, 1))
-    play(match, to(12, 1), "take ball")
+    play(match, to(12, 1), "take ball:ball")
     assert {(13, 1), (13, 2), (13, 0)} & open_points(match) == {(13, 1), (13, 2)}
     told = play(match, to(13, 1))
     assert "shot" in kinds(told)
@@ -98,21 +98,21 @@ def test_a_run_can_put_the_ball_in_the_goal() -> None:
 def test_a_goalkeeper_who_runs_without_the_ball_goes_back_too() -> None:
     match = scene("Turn", {}, ball=FAR, hands=full_hands({H1: ["move-3"]}))
     told = play(match, "play card:move-3", "choose pawn:h1", to(-10, 3))
-    assert [event.details["to"] for event in told if event.kind == "run"] == [point(-10, 3)]
+    assert [event.details["to"] for event in told if event.kind == "run"] == [f"point:{point(-10, 3)}"]
     assert where(match, "h1") == (-13, 0)
 
 
 @rule("FT-CARD-MOVE.6")
 def test_a_goalkeeper_cannot_leave_the_ball_in_its_own_goal() -> None:
     match = scene("Turn", {}, ball=(-11, 0), hands=full_hands({H1: ["move-3"]}))
-    play(match, "play card:move-3", "choose pawn:h1", to(-12, 0), "take ball")
+    play(match, "play card:move-3", "choose pawn:h1", to(-12, 0), "take ball:ball")
     assert open_points(match) == around(-12, 0) - {(-13, -1), (-13, 0), (-13, 1)}
 
 
 @rule("FT-CARD-MOVE.7")
 def test_a_run_up_to_a_team_mate_is_not_retained() -> None:
     match = running("move-3", (0, 0), ball=(1, 0), h8=(4, 0))
-    told = play(match, to(2, 0), "take ball", to(3, 0))
+    told = play(match, to(2, 0), "take ball:ball", to(3, 0))
     assert "retained" not in kinds(told)
     assert asked(match) == ("Turn", A1)
 
@@ -200,6 +200,7 @@ def test_there_is_no_pair_to_waste_where_every_other_card_fits() -> None:
     assert "waste-pair card:acceleration" not in moves(match)
     assert refusal(match, "waste-pair card:acceleration").key == "no_such_pair"
     assert refusal(match, "waste-pair card:move-2").key == "no_such_pair"
+    assert refusal(match, "waste-pair card:power").key == "no_such_card"
 
 
 @rule("FT-CARD-ACCEL.4")

@@ -110,7 +110,7 @@ def test_there_is_no_offside_from_a_throw_in(card: str, found: bool) -> None:
 @pytest.mark.parametrize("card", ["pass-5", "joker-7", "aerial"])
 def test_a_ball_played_to_an_offside_team_mate_is_an_offence(card: str) -> None:
     match = position(card)
-    told = play(match, f"play card:{card}", *(["use pass"] if card == "joker-7" else []), to(8, 2))
+    told = play(match, f"play card:{card}", *(["use mode:pass"] if card == "joker-7" else []), to(8, 2))
     assert flagged(told)
     assert "retained" not in kinds(told)
     assert asked(match) == ("OffsideRestart", A1)
@@ -148,7 +148,7 @@ def test_a_ball_beside_nobody_is_no_offence() -> None:
 @pytest.mark.parametrize(("card", "found"), [("joker-9", False), ("aerial", True)])
 def test_a_shot_past_an_offside_pawn_counts_but_an_aerial_pass_to_it_does_not(card: str, found: bool) -> None:
     match = position(card, h10=(12, 2))
-    told = play(match, f"play card:{card}", *(["use pass"] if card == "joker-9" else []), to(13, 1))
+    told = play(match, f"play card:{card}", *(["use mode:pass"] if card == "joker-9" else []), to(13, 1))
     assert flagged(told) == found
     assert asked(match) == (("OffsideRestart", A1) if found else ("SaveWindow", A1))
 
@@ -166,7 +166,7 @@ def test_a_pawn_is_judged_by_where_it_was_before_its_run() -> None:
     told = play(match, "play card:move-5", "choose pawn:h10", to(5, 3), to(4, 3))
     assert flagged(told)
     match = position("move-6", ball=(9, 3), h10=(8, 3))
-    told = play(match, "play card:move-6", "choose pawn:h10", to(11, 3), "take ball", to(12, 3))
+    told = play(match, "play card:move-6", "choose pawn:h10", to(11, 3), "take ball:ball", to(12, 3))
     assert not flagged(told), "it was onside when it began to run"
 
 
@@ -174,7 +174,7 @@ def test_a_pawn_is_judged_by_where_it_was_before_its_run() -> None:
 
 
 @rule("FT-OFFSIDE.5", "FT-OFFSIDE.8")
-@pytest.mark.parametrize(("card", "then"), [("move-5", []), ("joker-7", ["use run"])])
+@pytest.mark.parametrize(("card", "then"), [("move-5", []), ("joker-7", ["use mode:run"])])
 def test_an_offside_pawn_that_runs_to_the_ball_is_an_offence(card: str, then: list[str]) -> None:
     match = position(card, ball=(6, 2))
     told = play(match, f"play card:{card}", *then, "choose pawn:h10", to(6, 2), to(5, 2))
@@ -196,7 +196,7 @@ def test_an_offside_pawn_does_not_tackle() -> None:
     match = position("tackle", ball=(6, 2), h7=(0, 2))
     assert offside(match, "h10")
     play(match, "play card:tackle", throws=["d6 6"])
-    assert match.decision.shown(match)["pawn"] == "h7"  # type: ignore[union-attr]
+    assert match.decision.shown(match)["pawn"] == "pawn:h7"  # type: ignore[union-attr]
 
 
 @rule("FT-OFFSIDE.13", "FT-GAP.13")

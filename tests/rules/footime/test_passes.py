@@ -55,7 +55,7 @@ def test_the_player_names_the_passer_where_several_could_pass(passer: str, kept:
     assert refusal(match, "choose pawn:h9").rule == "FT-CARD-PASS.3"
     told = play(match, f"choose pawn:{passer}", to(-2, 1))
     assert ("retained" in kinds(told)) is kept
-    assert told[1].details["pawn"] == passer
+    assert told[1].details["pawn"] == f"pawn:{passer}"
 
 
 @rule("FT-CARD-PASS.4")
@@ -167,7 +167,7 @@ def test_a_pass_is_strengthened_only_once() -> None:
 @pytest.mark.parametrize("value", [7, 9])
 def test_a_joker_is_a_move(value: int) -> None:
     match = scene("Turn", {"h7": (0, 0)}, ball=(-13, 8), hands=full_hands({H1: [f"joker-{value}"]}))
-    play(match, f"play card:joker-{value}", "use run", "choose pawn:h7")
+    play(match, f"play card:joker-{value}", "use mode:run", "choose pawn:h7")
     assert open_points(match) == around(0, 0, value)
     play(match, to(value, 0))
     assert where(match, "h7") == (value, 0)
@@ -177,7 +177,7 @@ def test_a_joker_is_a_move(value: int) -> None:
 @pytest.mark.parametrize("value", [7, 9])
 def test_a_joker_is_a_pass_or_shot(value: int) -> None:
     match = on_the_ball(f"joker-{value}", h8=(value, 1), a4=(12, -6))
-    play(match, f"play card:joker-{value}", "use pass")
+    play(match, f"play card:joker-{value}", "use mode:pass")
     assert open_points(match) == around(0, 0, value) - {(-1, 0), (value, 1)}
     told = play(match, to(value, 0))
     assert told[1].details["value"] == value
@@ -188,8 +188,8 @@ def test_a_joker_is_a_pass_or_shot(value: int) -> None:
 def test_a_joker_is_a_pass_only_with_a_pawn_beside_the_ball() -> None:
     match = off_the_ball("joker-7")
     play(match, "play card:joker-7")
-    assert moves(match) == ["use run"]
-    assert refusal(match, "use pass").rule == "FT-CARD-JOKER.2"
+    assert moves(match) == ["use mode:run"]
+    assert refusal(match, "use mode:pass").rule == "FT-CARD-JOKER.2"
 
 
 @rule("FT-CARD-JOKER.3")
@@ -197,7 +197,7 @@ def test_how_a_joker_is_used_is_said_before_anything_else() -> None:
     match = on_the_ball("joker-7")
     play(match, "play card:joker-7")
     assert asked(match) == ("JokerUse", H1)
-    assert moves(match) == ["use run", "use pass"]
+    assert moves(match) == ["use mode:run", "use mode:pass"]
     assert refusal(match, "choose pawn:h7").rule == "FT-CARD-JOKER.3"
-    play(match, "use pass")
+    play(match, "use mode:pass")
     assert refusal(match, "choose pawn:h7").rule == "FT-CARD-PASS.2"

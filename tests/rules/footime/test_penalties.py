@@ -111,7 +111,7 @@ def test_whoever_has_left_the_area_is_not_touched_by_the_taker() -> None:
     match = fouled("foul", victim=(10, 2), offender=(8, 5), others=crowd)
     play(match, "play card:foul", "pass", to(8, 7), throws=["d6 1"])
     play(match, to(11, 0))
-    assert match.table(None)["contacts"] == [["h7", "a9"]]
+    assert match.table(None)["contacts"] == [["pawn:h7", "pawn:a9"]]
 
 
 @rule("FT-FOUL-PENALTY.6")
@@ -119,7 +119,7 @@ def test_whoever_has_left_the_area_is_not_touched_by_the_taker() -> None:
 def test_the_die_is_rolled_for_a_penalty(roll: int) -> None:
     match = fouled("foul", victim=(10, 5), offender=(10, 6))
     told = play(match, "play card:foul", "pass", throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": H2, "value": roll, "why": "penalty"}
+    assert facts_of(told, "roll") == {"seat": H2, "value": roll, "why": "penalty", "die": roll}
 
 
 @rule("FT-FOUL-PENALTY.7")

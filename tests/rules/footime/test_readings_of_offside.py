@@ -31,8 +31,8 @@ def test_in_another_reading_the_opponent_calls_it_or_not(call: bool) -> None:
     match = position(game=CALLED)
     play(match, "play card:pass-5", to(8, 2))
     assert asked(match) == ("CallOffside", A1)
-    assert moves(match) == ["call offside", "pass"]
-    play(match, "call offside" if call else "pass")
+    assert moves(match) == ["call call:offside", "pass"]
+    play(match, "call call:offside" if call else "pass")
     assert asked(match) == (("OffsideRestart", A1) if call else ("TackleWindow", A1))
     assert match.spent == 1
 

@@ -102,7 +102,7 @@ def after_contact(*cards: str) -> FootimeMatch:
 @rule("FT-KEEP.4")
 @pytest.mark.parametrize(
     ("card", "then"),
-    [("pass-4", []), ("joker-7", ["use pass"]), ("joker-9", ["use pass"]), ("aerial", [])],
+    [("pass-4", []), ("joker-7", ["use mode:pass"]), ("joker-9", ["use mode:pass"]), ("aerial", [])],
 )
 def test_passes_of_every_kind_retain(card: str, then: list[str]) -> None:
     match = scene("Turn", {"h7": (-1, 0), "h8": (4, 4), "a5": (12, 0)}, ball=(0, 0), hands={H1: [card]})
@@ -166,7 +166,7 @@ def test_the_set_piece_of_a_card_that_turns_a_foul_round_retains() -> None:
 
 
 @rule("FT-KEEP.5", "FT-KEEP.6", "FT-GAP.9")
-@pytest.mark.parametrize(("card", "then"), [("move-3", []), ("joker-7", ["use run"])])
+@pytest.mark.parametrize(("card", "then"), [("move-3", []), ("joker-7", ["use mode:run"])])
 def test_a_run_with_the_ball_up_to_a_team_mate_is_not_retained(card: str, then: list[str]) -> None:
     match = scene("Turn", {"h7": (-2, 0), "h8": (1, 1)}, ball=(-1, 0), hands={H1: [card]})
     told = play(match, f"play card:{card}", *then, "choose pawn:h7", to(-1, 0), to(0, 0))

@@ -68,7 +68,7 @@ def test_pawns_that_are_offside_are_passed_over() -> None:
     pawns: dict[str, Any] = {"a7": (-4, 3), "a8": (6, 3), "h4": (-3, 0)}
     match = window(pawns, ball=(-2, 3))
     play(match, "play card:tackle", throws=["d6 6"])
-    assert match.view(None)["decision"]["pawn"] == "a8"  # type: ignore[index]
+    assert match.view(None)["decision"]["pawn"] == "pawn:a8"  # type: ignore[index]
 
 
 @rule("FT-GAP.23")

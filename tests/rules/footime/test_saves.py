@@ -55,7 +55,7 @@ def test_the_first_pawn_of_all_is_told_to_have_saved(card: str) -> None:
 def test_declining_to_save_is_said_to_let_the_goal_count() -> None:
     match = shot("save")
     declining = match.move_text(match.rules.pass_on, A1)
-    assert (declining["en"], declining["fr"]) == ("let the goal count", "laisser compter le but")
+    assert (declining["en"], declining["fr"]) == ("let the goal count", "renoncer à parer")
 
 
 # ---- goalkeeper save
@@ -93,7 +93,7 @@ def test_a_save_to_a_team_mate_is_retained_but_not_to_the_goalkeeper() -> None:
 def test_a_parried_ball_goes_by_the_value_rolled_where_the_player_likes(roll: int) -> None:
     match = shot("parry")
     told = play(match, "play card:parry", throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "parry"}
+    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "parry", "die": roll}
     assert asked(match) == ("ParryTo", A1)
     assert open_points(match) == around(13, 1, roll) - GOAL - {(7, 1)}
     assert refusal(match, to(13 - roll - 1, 2)).rule == "FT-CARD-PARRY.3"
@@ -140,7 +140,7 @@ def test_the_post_sends_the_ball_by_the_value_of_the_card_just_used(value: int) 
 def test_the_post_answers_a_run_by_its_value() -> None:
     hands = full_hands({H1: ["move-3"], A1: ["post"]})
     match = scene("Turn", {"h7": (10, 3)}, ball=(11, 2), hands=hands)
-    play(match, "play card:move-3", "choose pawn:h7", to(12, 2), "take ball", to(13, 1), "play card:post")
+    play(match, "play card:move-3", "choose pawn:h7", to(12, 2), "take ball:ball", to(13, 1), "play card:post")
     assert open_points(match) == around(13, 1, 3) - GOAL - {(12, 2)}
 
 
@@ -149,7 +149,7 @@ def test_the_post_answers_a_penalty_or_a_tackle_by_the_die() -> None:
     hands = full_hands({H1: ["tackle"], A1: ["post"]})
     match = scene("Turn", {"h7": (12, 4)}, ball=(12, 3), hands=hands)
     play(match, "play card:tackle", throws=["d6 2"])
-    play(match, to(12, 2), "take ball", to(13, 1), "play card:post")
+    play(match, to(12, 2), "take ball:ball", to(13, 1), "play card:post")
     assert open_points(match) == around(13, 1, 2) - GOAL - {(12, 2)}
 
 
@@ -159,7 +159,7 @@ def test_without_a_value_the_die_is_rolled() -> None:
     match = scene("Turn", {"h7": (12, 2)}, ball=(12, 3), hands=hands)
     play(match, "play card:skill", to(13, 1))
     told = play(match, "play card:post", throws=["d6 4"])
-    assert facts_of(told, "roll") == {"seat": A1, "value": 4, "why": "post"}
+    assert facts_of(told, "roll") == {"seat": A1, "value": 4, "why": "post", "die": 4}
     assert open_points(match) == around(13, 1, 4) - GOAL - {(12, 2)}
 
 
@@ -189,7 +189,7 @@ def test_the_value_of_a_shot_includes_power(cards: tuple[str, ...], value: int) 
 def test_the_value_of_a_run_includes_acceleration() -> None:
     hands = full_hands({H1: ["acceleration", "move-2"], A1: ["post"]})
     match = scene("Turn", {"h7": (9, 3)}, ball=(11, 2), hands=hands)
-    play(match, "play card:acceleration", "play card:move-2", "choose pawn:h7", to(12, 2), "take ball", to(13, 1))
+    play(match, "play card:acceleration", "play card:move-2", "choose pawn:h7", to(12, 2), "take ball:ball", to(13, 1))
     play(match, "play card:post")
     assert open_points(match) == around(13, 1, 4) - GOAL - {(12, 2)}
 

@@ -120,8 +120,8 @@ def test_the_rest_is_the_draw_pile_face_down(seats: int, left: int) -> None:
 def test_each_team_has_eleven_pawns_one_of_them_the_goalkeeper() -> None:
     teams: Any = FOUR.new_match(Seeded(0)).view(None)["teams"]
     for team, letter in zip(teams, "ha", strict=True):
-        assert list(team["pawns"]) == [f"{letter}{shirt}" for shirt in range(1, 12)]
-        assert team["keeper"] == f"{letter}1"
+        assert list(team["pawns"]) == [f"pawn:{letter}{shirt}" for shirt in range(1, 12)]
+        assert team["keeper"] == f"pawn:{letter}1"
 
 
 @rule("FT-SETUP.8", "FT-SETUP.9")
@@ -188,7 +188,7 @@ def test_a_captain_who_was_named_kicks_off_the_next_period(period: int, rolls: t
 
 @rule("FT-SHOOTOUT.11", "FT-SETUP.8")
 def test_a_captain_who_was_named_opens_the_shoot_out() -> None:
-    game = Footime(6, captains="named")
+    game = Footime(6, captains="named", tie_break="shootout")
     match = game.scenario("ShootOutShot", captains=[2, 5])
     shooters = []
     for _ in range(4):

@@ -8,8 +8,8 @@ from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from onze.kernel.events import Event
 from tests.rules import rule
-from tests.rules.footime.course import asked
-from tests.rules.footime.situations import A1, A2, FOUR, H1, H2, scene, where
+from tests.rules.footime.course import asked, line_up
+from tests.rules.footime.situations import A1, A2, FOUR, H1, H2, SHOOTING_IT_OUT, scene, where
 from tests.rules.table import decision, moves, play
 
 GOAL = (4, 3)
@@ -57,6 +57,15 @@ def test_the_ball_is_on_the_spot_with_a_pawn_behind_it_and_the_goalkeeper_on_his
     assert len(behind) == 1
     assert behind[0].startswith(ours)
     assert where(match, f"{theirs}1") == (13 * side, 0)
+
+
+@rule("FT-SHOOTOUT.1")
+def test_the_other_pawns_wait_as_if_for_a_kick_off_in_the_first_formation() -> None:
+    match = begun()
+    kick_off = FOUR.scenario("LineUp", period=2)
+    line_up(kick_off, 1)
+    moved = [name for name in FOUR.pawns if where(match, name) != where(kick_off, name)]
+    assert [where(match, name) for name in moved] == [(-9, 0)]
 
 
 @rule("FT-SHOOTOUT.2")
@@ -129,7 +138,7 @@ def test_each_team_takes_five_shots_and_more_goals_win() -> None:
 def test_it_stops_once_a_lead_cannot_be_caught(
     kicks: list[int], scored: list[int], shot: tuple[int, int], winner: int
 ) -> None:
-    match = FOUR.scenario("ShootOutShot", kicks=kicks, scored=scored)
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot", kicks=kicks, scored=scored)
     take(match, shot)
     if winner < 0:
         assert match.outcome is None
@@ -140,7 +149,7 @@ def test_it_stops_once_a_lead_cannot_be_caught(
 
 @rule("FT-SHOOTOUT.9")
 def test_level_after_five_each_it_goes_on_one_by_one() -> None:
-    match = FOUR.scenario("ShootOutShot", kicks=[5, 5], scored=[4, 4])
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot", kicks=[5, 5], scored=[4, 4])
     take_all(match, GOAL, GOAL, MISSED, MISSED, GOAL)
     assert (match.kicks, match.scored, match.outcome) == ([8, 7], [6, 5], None)
     take(match, SAVED)
@@ -150,7 +159,7 @@ def test_level_after_five_each_it_goes_on_one_by_one() -> None:
 
 @rule("FT-SHOOTOUT.9")
 def test_in_sudden_death_the_second_team_has_its_shot_even_after_a_miss() -> None:
-    match = FOUR.scenario("ShootOutShot", kicks=[5, 5], scored=[0, 0])
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot", kicks=[5, 5], scored=[0, 0])
     take(match, MISSED)
     assert asked(match) == ("ShootOutShot", A2)
     take(match, GOAL)
@@ -190,7 +199,7 @@ def test_no_cards_are_used() -> None:
 
 @rule("FT-SHOOTOUT.2")
 def test_expelled_pawns_do_not_shoot() -> None:
-    match = FOUR.scenario("ShootOutShot", pawns={"h2": "expelled"})
+    match = SHOOTING_IT_OUT.scenario("ShootOutShot", pawns={"h2": "expelled"})
     behind = [name for name in FOUR.pawns if where(match, name) == (-9, 0)]
     assert behind == ["h3"]
     take(match, GOAL)

@@ -27,7 +27,7 @@ def retained(**pawns: Point) -> FootimeMatch:
 def test_a_tackle_in_ones_own_turn_is_rolled_for(roll: int) -> None:
     match = tackling(ball=(-8, 0), a7=(0, 0))
     told = play(match, "play card:tackle", throws=[f"d6 {roll}"])
-    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "tackle"}
+    assert facts_of(told, "roll") == {"seat": A1, "value": roll, "why": "tackle", "die": roll}
     assert asked(match) == ("RunTo", A1)
     assert open_points(match) == around(0, 0, roll)
     play(match, to(-roll, 0))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def shot_at(*cards: str) -> FootimeMatch:
     """H1 has run with the ball and put it in the goal; A1 holds these cards."""
     hands = full_hands({H1: ["move-3"], A1: cards})
     match = scene("Turn", {"h7": (9, 1), "a7": (10, 5)}, ball=(11, 1), hands=hands)
-    play(match, "play card:move-3", "choose pawn:h7", to(12, 1), "take ball", to(13, 1))
+    play(match, "play card:move-3", "choose pawn:h7", to(12, 1), "take ball:ball", to(13, 1))
     assert asked(match) == ("SaveWindow", A1)
     return match
 
@@ -256,7 +257,7 @@ def test_after_a_goal_from_a_set_piece_the_player_says_what_he_contests(what: st
     assert asked(match) == ("SaveWindow", A2)
     play(match, VAR)
     assert asked(match) == ("Contest", A2)
-    assert moves(match) == ["contest goal", "contest foul"]
+    assert moves(match) == ["contest call:goal", "contest call:foul"]
     told = play(match, f"contest {what}", throws=["d6 6", "d6 1"])
     assert facts_of(told, "var")["about"] == what
     play(match, "annul")
@@ -267,28 +268,29 @@ def test_after_a_goal_from_a_set_piece_the_player_says_what_he_contests(what: st
 @rule("FT-CARD-VAR.9")
 def test_a_foul_that_is_confirmed_leaves_the_goal_standing() -> None:
     match = free_kick((13, 1), "var", at=(8, 0))
-    play(match, VAR, "contest foul", throws=["d6 1", "d6 6"])
+    play(match, VAR, "contest call:foul", throws=["d6 1", "d6 6"])
     play(match, "confirm")
     assert match.goals == [1, 0]
     assert asked(match) == ("LineUp", A2)
 
 
 @rule("FT-CARD-VAR.6", "FT-GAP.52")
-@pytest.mark.parametrize("thrower", ["h7", "h1"])
+@pytest.mark.parametrize("thrower", ["h7", "h1", "a7", "a1"])
 def test_a_throw_in_that_scored_is_annulled_and_its_taker_is_back_on_the_pitch(thrower: str) -> None:
     """On a pitch so small that a throw-in can score; the taker had left it."""
     data = Path(__file__).parents[2] / "games" / "footime" / "data"
     game = Footime(4, board=data / "small_board.toml", formations=data / "small_formations.toml")
-    name = {(x, y): game.pitch.names[game.pitch.point([x, y])] for x in range(-7, 8) for y in range(-4, 5)}
-    pawns = {"h7": name[0, 0], "a7": name[-6, 3]}
-    hands: dict[int, list[str]] = {H1: ["out"], A1: ["var"]}
+    ours, theirs, seat, towards = ("h", "a", H1, 1) if thrower[0] == "h" else ("a", "h", A1, -1)
+    name = {(x, y): game.pitch.names[game.pitch.point([towards * x, y])] for x in range(-7, 8) for y in range(-4, 5)}
+    pawns = {f"{ours}7": name[0, 0], f"{theirs}7": name[-6, 3]}
+    facts: dict[str, Any] = {"pawns": pawns, "others": "injured", "hands": {seat: ["out"], seat + 1: ["var"]}}
     ball, goal = name[4, 4], name[7, 1]
-    match = game.scenario("Turn", pawns=pawns, others="injured", ball=ball, put_by_opponent=True, hands=hands)
+    match = game.scenario("Turn", seat=seat, ball=ball, put_by_opponent=True, **facts)
     play(match, "play card:out", f"choose pawn:{thrower}", throws=["d6 6"])
     play(match, f"place point:{goal}")
     play(match, VAR, throws=["d6 5", "d6 2"])
     play(match, "annul")
     assert game.broken(match) == []
-    beside = name[3, 3] if thrower == "h7" else name[-7, 0]
+    beside = name[3, 3] if thrower.endswith("7") else name[-7, 0]
     assert game.pitch.names[match.ball] == ball
     assert match.place_name(game.pawns.index(thrower)) == beside

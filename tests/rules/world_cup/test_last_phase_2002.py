@@ -112,6 +112,12 @@ def test_that_turning_over_is_free_everywhere_is_an_option() -> None:
     assert row(match, "FIN.3P.left") == ["~1G"]
 
 
+@rule("WCG-C-53", "WCG-7.0.3")
+def test_where_turning_over_is_free_a_foul_without_any_goal_is_refused_for_want_of_one() -> None:
+    match = last_phase("foul", rules=game(final_scope="placements"))
+    assert refusal(match, "flip card:foul").rule == "WCG-7.0.3"
+
+
 @rule("WCG-C-57")
 @pytest.mark.parametrize("card", ["attack", "penalty", *MULTI_GOALS])
 def test_a_card_without_a_use_in_ones_own_match_is_discarded(card: str) -> None:

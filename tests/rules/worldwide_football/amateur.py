@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.kernel.things import bare
 from tests.rules.table import moves
 from tests.rules.worldwide_football import professional
 from tests.rules.worldwide_football.professional import asked, game, hand, squad, the
@@ -70,22 +71,23 @@ def before(name: str, rules: WorldwideFootball = AMATEUR, **facts: Any) -> World
 
 
 def side_table(match: WorldwideMatch, side: int) -> Mapping[str, Any]:
-    """What a spectator sees of a side."""
+    """What a spectator sees of a side, with bare names."""
     view: Any = match.view(None)
-    sides: list[Mapping[str, Any]] = view["sides"]
-    return sides[side]
+    sides: Any = bare(view["sides"])
+    seen: Mapping[str, Any] = sides[side]
+    return seen
 
 
 def laid(match: WorldwideMatch, side: int) -> list[str]:
     """The cards that a side has laid in this attack, the first one first."""
     cards: list[str] = side_table(match, side)["laid"]
-    return cards
+    return cards[::-1]
 
 
 def discarded(match: WorldwideMatch, side: int) -> list[str]:
     """The Action cards in a side's discard, the lowest one first."""
     cards: list[str] = side_table(match, side)["discard_pile"]
-    return cards
+    return cards[::-1]
 
 
 def defences(match: WorldwideMatch) -> set[str]:

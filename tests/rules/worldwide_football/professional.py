@@ -54,9 +54,9 @@ def play_on(match: WorldwideMatch, *moves: str) -> list[Event]:
 
 
 def the(told: Sequence[Event], kind: str) -> dict[str, object]:
-    """What everybody was told by the only event of that kind."""
+    """What everybody was told by the only event of that kind, with bare names."""
     (event,) = (event for event in told if event.kind == kind)
-    return event.seen_by(None)
+    return {**event.facts, "kind": kind, "rule": event.rule}
 
 
 def set_piece(told: Sequence[Event]) -> object:

@@ -10,6 +10,7 @@ from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
+from onze.kernel.things import bare
 from tests.rules.table import play
 from tests.rules.worldwide_football.professional import asked, game, hand, squad, the
 
@@ -141,10 +142,11 @@ def kicked_off(
 
 
 def table(match: WorldwideMatch, seat: int | None = 0) -> dict[str, Any]:
-    """What a seat sees of the virtual opponent."""
+    """What a seat sees of the virtual opponent, with bare names."""
     view: Any = match.view(seat)
-    sides: list[dict[str, Any]] = view["sides"]
-    return sides[1]
+    sides: Any = bare(view["sides"])
+    seen: dict[str, Any] = sides[1]
+    return seen
 
 
 def action_pile(match: WorldwideMatch) -> list[str]:

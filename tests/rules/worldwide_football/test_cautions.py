@@ -6,6 +6,7 @@ import pytest
 
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.events import Event
+from tests.plain import plain
 from tests.rules import rule
 from tests.rules.table import decision, kinds, moves, play, refusal
 from tests.rules.worldwide_football.professional import (
@@ -137,7 +138,7 @@ def test_player_cards_beyond_two_are_discarded_after_a_red_card() -> None:
     reason = refusal(match, "discard card:pass")
     assert reason.rule == "WF-16.7"
     assert "3 Player cards" in reason.sentence("en")
-    assert "3 cartes Joueur" in reason.sentence("fr")
+    assert "cartes Joueur : 3 (maximum 2)" in plain(reason.sentence("fr"))
     play(match, "discard player:M1")
     assert squad(match, 1) == ["G1", "D1"]
     assert asked(match) == ("BuildAttack", 0)

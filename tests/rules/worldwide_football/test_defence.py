@@ -54,7 +54,7 @@ def test_on_each_card_the_defender_may_stay_out_and_draw_two(card: str) -> None:
 
 def the_first(told: list[Any], kind: str) -> Any:
     """What everybody was told by the first event of that kind."""
-    return next(event.seen_by(None) for event in told if event.kind == kind)
+    return next(event.facts for event in told if event.kind == kind)
 
 
 @rule("WF-9.1")
@@ -62,7 +62,7 @@ def test_what_is_drawn_is_shown_to_nobody_else() -> None:
     match = before("Defend", card="dribble", pa=0, draw_piles={1: ["pass", "cross"]})
     told = play(match, "draw")
     drawn = next(event for event in told if event.kind == "draw")
-    assert drawn.seen_by(1)["cards"] == ["pass", "cross"]
+    assert drawn.seen_by(1)["cards"] == ["card:pass", "card:cross"]
     assert "cards" not in drawn.seen_by(0)
     assert "cards" not in drawn.seen_by(None)
 

@@ -153,8 +153,8 @@ def test_discards_lie_face_up_for_all_to_see(viewer: int | None) -> None:
     match = attack("tackle", discards={0: ["through-ball"]})
     play(match, "lay card:shot-678", "defend card:tackle", throws=["d20 20"])
     view: Any = match.view(viewer)
-    assert view["sides"][0]["discard_pile"] == ["through-ball", "shot-678"]
-    assert view["sides"][1]["discard_pile"] == ["tackle"]
+    assert view["sides"][0]["discard_pile"] == ["card:shot-678", "card:through-ball"]
+    assert view["sides"][1]["discard_pile"] == ["card:tackle"]
 
 
 @rule("WF-C-15", "WF-8.6")

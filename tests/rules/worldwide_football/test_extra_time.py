@@ -116,6 +116,18 @@ def test_each_player_selects_ten_cards_to_play_a_period_with(deck: dict[str, int
         assert match.discards[side].cards == []
 
 
+@rule("WF-FAQ.22", "WF-C-22")
+@pytest.mark.parametrize("half", [2, 3])
+def test_a_period_is_dealt_anew_even_where_hands_are_kept_over_half_time(half: int) -> None:
+    rules = game(mode="amateur", draw_resolution="extra_time", second_half_hands="keep")
+    facts: dict[str, Any] = {"players": {0: ["D1", "G1", "M2"], 1: ["D1"]}, "teams": ["brazil", "italy"]}
+    match = rules.scenario("ChooseTen", half=half, **facts)
+    assert [len(match.squads[side]) for side in (0, 1)] == [3, 1]
+    play_a_period(match)
+    assert [len(match.squads[side]) for side in (0, 1)] == [2, 2]
+    assert sorted(len(match.hands[side]) for side in (0, 1)) == [7, 8]
+
+
 @rule("WF-FAQ.22", "WF-C-37")
 @pytest.mark.parametrize("rules", [EXTRA_TIME, PROFESSIONAL, INTERNATIONAL_EXTRA], ids=["28", "32", "46"])
 @pytest.mark.parametrize("half", [2, 3])

@@ -257,7 +257,7 @@ def test_changes_of_abilities_stay_sealed_until_both_have_made_theirs(first: int
     told = answer_sealed(match, first, answers, throws=["keep order"] * 4)
     assert [event.details["side"] for event in told if event.kind == "abilities"] == [0, 1]
     view: Any = match.view(None)
-    assert view["sides"][0]["abilities"] == five
+    assert view["sides"][0]["abilities"] == [f"ability:{name}" for name in five]
     assert match.half == 2
 
 

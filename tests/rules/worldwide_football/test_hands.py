@@ -45,7 +45,7 @@ def test_who_drew_chooses_what_to_discard_even_what_he_has_just_drawn() -> None:
     play(match, "draw")
     assert moves(match) == [f"discard card:{card}" for card in AMATEUR.cards[:10] if card in {*TEN, *DRAWN}]
     told = play(match, "discard card:shot-678", "discard card:tackle")
-    discarded = [(event.details["card"], event.rule) for event in told if event.kind == "discard"]
+    discarded = [(event.facts["card"], event.rule) for event in told if event.kind == "discard"]
     assert discarded == [("shot-678", "WF-5.4"), ("tackle", "WF-5.4")]
     assert hand(match, 1) == [*TEN[:7], "through-ball", "interception", "pressing"]
     assert match.card_names(match.discards[1].cards) == ["shot-678", "tackle"], "the discard is face up"
@@ -213,7 +213,7 @@ def test_used_player_cards_stay_in_an_open_discard_until_the_half_ends() -> None
     assert "draw player" not in kinds(told)
     assert squad(match, 0) == ["A1", "A2"]
     view: Any = match.view(None)
-    assert view["sides"][0]["used_players"] == [f"player:{slot}" for slot in reversed(used)]
+    assert view["sides"][0]["used_players"] == [f"player:{slot}" for slot in used]
 
     match.play(AMATEUR.move("give back"), Seeded(0))
 

@@ -10,6 +10,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import NoChance, Seeded
+from onze.kernel.things import bare
 from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.table import decision, kinds, moves, refusal
@@ -37,8 +38,9 @@ with_every_team = pytest.mark.parametrize("team", TEAMS)
 def seen_of(match: WorldwideMatch, side: int, viewer: int | None = None) -> dict[str, Any]:
     """What a viewer, by default a spectator, sees of a side."""
     view: Any = match.view(viewer)
-    seen: dict[str, Any] = view["sides"][side]
-    return seen
+    seen: Any = bare(view["sides"])
+    shown: dict[str, Any] = seen[side]
+    return shown
 
 
 def turned_over(size: int) -> str:
@@ -213,7 +215,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
             assert list(event.private) == [side]
             assert not {"cards", "players"} & set(event.details)
     own = next(event for event in told if event.kind == "draw" and event.details["side"] == 1)
-    assert own.seen_by(1)["cards"] == hand(match, 1)
+    assert own.seen_by(1)["cards"] == [f"card:{name}" for name in hand(match, 1)]
 
 
 # ---- Professional mode

@@ -66,7 +66,7 @@ def test_it_counter_attacks_whenever_it_can(rules: WorldwideFootball, pa: int) -
     match, told = given_back(pa, rules, **has("counter-attack", draw_piles={1: ["dribble", "pass"]}))
     assert match.ball == 1
     assert match.pa == (4 if pa <= 2 else 0)
-    assert [event.details["ability"] for event in told if event.kind == "ability"] == ["counter-attack"] * (pa <= 2)
+    assert [event.facts["ability"] for event in told if event.kind == "ability"] == ["counter-attack"] * (pa <= 2)
 
 
 @rule("WF-29.1", "WFS-A8.2", "WFS-P14.10")
@@ -132,7 +132,7 @@ def test_the_limit_is_for_an_attack_or_for_the_match(cap: str, again: bool) -> N
     told = play(match, "draw", throws=["d6 1", "d6 6"])
     assert the(told, "ball lost")["cause"] == "save"
     told = play_on(match, "give back")
-    assert [event.details["ability"] for event in told if event.kind == "ability"] == (
+    assert [event.facts["ability"] for event in told if event.kind == "ability"] == (
         ["counter-attack", "attacking-play", "attacking-play"] if again else ["counter-attack"]
     )
 
@@ -159,7 +159,7 @@ def test_a_corner_does_not_begin_a_new_attack_for_the_limit() -> None:
 def test_example_13_stamina_with_an_empty_action_pile(pa: int, card: str | None) -> None:
     facts = has("stamina", stars=1, teams=["italy", "france"])
     match, told = virtual_at(pa, [], PROFESSIONAL, **facts)
-    assert [event.details["card"] for event in told if event.kind == "recover"] == ([card] if card else [])
+    assert [event.facts["card"] for event in told if event.kind == "recover"] == ([card] if card else [])
     if card is None:
         assert "give back" in kinds(told)
         assert match.stars[1] == 1
@@ -188,7 +188,7 @@ def test_without_the_card_that_it_names_stamina_is_not_used() -> None:
 def test_of_stamina_and_attacking_play_the_cheaper_and_on_a_tie_attacking_play(pa: int, used: str) -> None:
     facts = has("stamina", "attacking-play", active_shots=["shot-678"])
     match, told = virtual_at(pa, [], PROFESSIONAL, **facts)
-    assert [event.details["ability"] for event in told if event.kind == "ability"] == [used]
+    assert [event.facts["ability"] for event in told if event.kind == "ability"] == [used]
     assert match.stars[1] == 3
 
 
@@ -364,7 +364,7 @@ def test_a_dive_that_is_seen_through_costs_it_the_top_of_its_action_pile() -> No
     match = before("Defend", PROFESSIONAL, attacker=1, card="dribble", pa=1, **facts)
     told = play(match, "defend card:tackle", throws=["d20 9", "d6 4", "d6 1"])
     assert "yellow card" in kinds(told)
-    assert [event.details["card"] for event in told if event.kind == "discard"] == ["long-pass"]
+    assert [event.facts["card"] for event in told if event.kind == "discard"] == ["long-pass"]
     assert laid(match) == ["dribble", "pass"], "the Long pass lies below the cards laid"
 
 

@@ -202,6 +202,19 @@ def test_in_extra_time_it_plays_with_ten_cards_drawn_at_random(half: int) -> Non
     assert len(active(other)) == 2
 
 
+@rule("WF-C-82", "WF-C-83")
+@pytest.mark.parametrize("half", [2, 3])
+def test_for_extra_time_it_keeps_nothing_even_where_hands_are_kept_over_half_time(half: int) -> None:
+    rules = game(seats=1, draw_resolution="extra_time_then_shootout", second_half_hands="keep")
+    facts: Facts = {"players": {1: ["D1", "G1", "M2"]}, "active_shots": ["shot-678"], "ready": ["long-pass"]}
+    match = before("ChooseTen", rules, half=half, teams=["brazil", "italy"], **facts)
+    assert (len(active(match)), active_shots(match), ready(match)) == (3, ["shot-678"], ["long-pass"])
+    for count in (2, 2, 1, 0, 1, 1, 0, 1, 1, 1):
+        match.play(rules.move(f"choose number:{count}"), Seeded(1))
+    assert sum(its_cards(match).values()) == 10
+    assert (len(active(match)), ready(match)) == (2, [])
+
+
 @rule("WF-C-82")
 def test_in_extra_time_an_empty_defence_pile_is_made_anew_from_its_three_cards() -> None:
     facts: Facts = {"defence_pile": [], "discards": {1: ["interception", "interception", "tackle"]}, "half": 3}

@@ -57,7 +57,8 @@ def test_it_plays_a_card_with_the_card_that_it_lays(rules: WorldwideFootball) ->
     match, told = virtual_at(1, ["pass", "dribble"], rules, **facts)
     assert the(told, "player")["player"] == "player:M2"
     after = kinds(told)[kinds(told).index("player") :]
-    assert after == ["player", "validated", "active player", "lay"], "the player could not defend on the Pass"
+    expected = ["player", "player counts", "validated", "active player", "lay"]
+    assert after == expected, "the player could not defend on the Pass"
     assert match.pa == 1 + 2 + 1
     assert "M2" not in active(match)
     assert used(match) == ["M2"]
@@ -218,7 +219,7 @@ def test_it_recovers_a_long_pass_a_through_ball_or_a_pass(
     facts = with_team("france", "M2", discards={1: there}, draw_piles={1: ["dribble"]})
     match = before("Defend", rules, attacker=1, card="long-pass", pa=0, **facts)
     told = play(match, "draw")
-    recovered = [event.details["card"] for event in told if event.kind == "recover"]
+    recovered = [event.facts["card"] for event in told if event.kind == "recover"]
     assert recovered == ([taken] if taken else [])
     assert used(match) == ["M2"]
     assert len(discarded(match)) == len(there) - len(recovered)

@@ -31,7 +31,7 @@ from tests.rules.worldwide_football.solo import (
 
 def turned_up(told: Any) -> list[object]:
     """The cards that were not valid, and the one that was laid."""
-    return [event.details["card"] for event in told if event.kind in ("not valid", "lay")]
+    return [event.facts["card"] for event in told if event.kind in ("not valid", "lay")]
 
 
 # ---- fouls, for the player
@@ -82,7 +82,7 @@ def test_the_player_can_neither_defend_nor_draw_on_the_first_card_after_its_free
     facts: Facts = {"draw_piles": {1: ["pass", "dribble"]}, "draw_pile_sizes": [5, 2]}
     match = before("Defend", attacker=1, card="dribble", pa=1, hands={0: ["tackle", "interception"]}, **facts)
     told = play(match, "defend card:tackle", throws=["d20 4"])
-    assert [event.details["card"] for event in told if event.kind == "lay"] == ["pass", "dribble"]
+    assert [event.facts["card"] for event in told if event.kind == "lay"] == ["pass", "dribble"]
     assert (len(match.hands[0]), match.pa) == (1, 4)
     assert asked(match) == ("Defend", 0)
 
@@ -228,7 +228,7 @@ def test_a_card_against_it_costs_the_top_of_its_action_pile(d20: int, gone: int)
     pile = ["pass", "shot-678", "dribble", "long-pass"]
     facts: Facts = {"defence_pile": ["tackle"], "draw_piles": {1: pile}, "draw_pile_sizes": [5, 4]}
     match, told = laid_on("dribble", 1, PROFESSIONAL, [f"d20 {d20}"], **facts)
-    assert [event.details["card"] for event in told if event.kind == "discard"] == pile[:gone]
+    assert [event.facts["card"] for event in told if event.kind == "discard"] == pile[:gone]
     assert action_pile(match) == pile[gone:]
     assert discarded(match)[len(discarded(match)) - gone :] == pile[:gone]
     assert match.reds[1] == (1 if d20 == 1 else 0)

@@ -1,12 +1,14 @@
 """Paragraph 24, and the supplement's A1 to A3 and P10a: setting up a match against the virtual opponent."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Seeded
+from onze.kernel.things import bare
 from onze.kernel.words import Refused
 from tests.rules import rule
 from tests.rules.table import kinds, moves, play, refusal
@@ -153,7 +155,7 @@ def test_amateur_both_sides_have_four_stars_and_the_same_three_abilities() -> No
     match = new_match(AMATEUR)
     assert match.stars == [4, 4], "the Team card of Spain, which shows five, is removed"
     for side in (0, 1):
-        shown = match.view(0)["sides"][side]  # type: ignore[index]
+        shown: Any = bare(match.view(0)["sides"][side])  # type: ignore[index]
         assert shown["abilities"] == ["attacking-play", "tactical-plan", "counter-attack"]
 
 
@@ -168,7 +170,7 @@ def test_professional_the_player_has_the_three_printed_abilities_and_two_of_his_
     assert refusal(match, "take ability:stamina").rule == "WF-C-23"
     match.play(PROFESSIONAL.move("take ability:attacking-play"), Seeded(0))
     match.play(PROFESSIONAL.move("take ability:diving"), Seeded(0))
-    shown = match.view(0)["sides"][0]  # type: ignore[index]
+    shown: Any = bare(match.view(0)["sides"][0])  # type: ignore[index]
     assert set(shown["abilities"]) == printed | {"attacking-play", "diving"}
 
 

@@ -135,7 +135,7 @@ def test_at_some_tables_it_goes_on_with_a_card_that_stays_within_eight_pa() -> N
     assert laid(match)[-1] == "dribble"
     told = play(match, "draw")
     assert match.ball == 0, "the Pass would make 10 PA"
-    assert [event.details["card"] for event in told if event.kind == "discard"] == ["pass"]
+    assert [event.facts["card"] for event in told if event.kind == "discard"] == ["pass"]
     assert kinds(told)[-2:] == ["give back", "ball lost"]
     assert discarded(match)[-3:] == ["pass", "dribble", "dribble"], "below the cards that were laid"
 

@@ -109,7 +109,7 @@ def test_amateur_mode_has_three_abilities() -> None:
     play_on(match, "choose team:italy", "choose team:spain")
     sides: list[dict[str, object]] = match.view(None)["sides"]  # type: ignore[assignment]
     for side in sides:
-        assert side["abilities"] == ["attacking-play", "tactical-plan", "counter-attack"]
+        assert side["abilities"] == ["ability:attacking-play", "ability:tactical-plan", "ability:counter-attack"]
 
 
 @rule("WF-10.5")

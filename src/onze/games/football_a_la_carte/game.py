@@ -1,6 +1,6 @@
 """Football à la carte as a game of the kernel: its seats, options, data and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -16,6 +16,7 @@ from onze.games.football_a_la_carte.box.pitch import (
     Flight,
     read_pitch,
 )
+from onze.games.football_a_la_carte.box.things import describe
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
@@ -37,10 +38,12 @@ from onze.games.football_a_la_carte.view import table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
 __all__ = ["FootballALaCarte"]
@@ -78,6 +81,8 @@ class FootballALaCarte(Game[FootballMatch]):
         KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
         Aim, Save, CornerCut, PenaltyOption, PenaltyCut, ThrowIn, LastSave, PenaltyCutForTheMatch,
     )  # fmt: skip
+    whole_ids: ClassVar[bool] = True
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     files: ClassVar[tuple[GameFile, ...]] = (
         GameFile("cards", WORDS.text("file_cards"), "cards"),
         GameFile("board", WORDS.text("file_board"), "board"),
@@ -225,6 +230,9 @@ class FootballALaCarte(Game[FootballMatch]):
         self.kick_off = verb("kick-off", [f"seat:{seat}" for seat in range(self.seats) if chosen])
         self.defend = verb("defend", [f"end:{end}" for end in ENDS if chosen])
 
+    def describe(self) -> Iterable[Thing]:
+        return describe(self.pack, self.pitch, self.arrows, self.sides)
+
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]
         kind, _, name = thing.partition(":")
@@ -272,7 +280,7 @@ class FootballALaCarte(Game[FootballMatch]):
 
     def table(self, match: FootballMatch, seat: int | None) -> dict[str, object]:
         """What a seat (``None``: a spectator) may see of a match; ``match.table`` asks for it."""
-        return table_for(match, seat)
+        return dict(table_for(match, seat))
 
     def broken(self, match: FootballMatch) -> list[str]:
         return broken(self, match)

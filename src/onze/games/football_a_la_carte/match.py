@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, penalty_spot, square_id
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class FootballMatch(Match):
         "half", "clock", "turn", "to_play", "end", "facing", "ball", "net", "laid",
         "south", "first_side", "goals", "cuts",
     )  # fmt: skip
+    derived: ClassVar[tuple[str, ...]] = ("end",)
 
     def __init__(self, rules: "FootballALaCarte", source: "FootballMatch | None" = None) -> None:
         super().__init__(rules, source)
@@ -103,10 +105,28 @@ class FootballMatch(Match):
         """Where the ball is, in words of the board."""
         pitch = self.rules.pitch
         if self.facing == SHOT:
-            return pitch.net_name(self.end, self.net)
+            _, row = pitch.place(self.ball)
+            return pitch.net_name(pitch.goal_rows.index(row), self.net)
         if self.facing == PENALTY_CUT:
             return "penalty spot"
         return "centre" if self.ball == CENTRE else pitch.names[self.ball]
+
+    def ball_id(self) -> str:
+        """Where the ball is, by the id of a square, a net or a spot: ``square:d6``, ``spot:centre``."""
+        name = self.ball_name()
+        return CENTRE_SPOT if name == "centre" else penalty_spot(1 - self.end) if " " in name else square_id(name)
+
+    def drawn(self) -> dict[str, object]:
+        shown: dict[str, object] = {
+            "ball": self.ball_id(),
+            "score": list(self.goals),
+            "half": self.half,
+            "draw_pile.size": len(self.draw_pile),
+            "discard_pile": self.card_ids(reversed(self.discard_pile.cards)),
+        }
+        for seat, hand in enumerate(self.hands):
+            shown[f"hands.{seat}.size"] = len(hand)
+        return shown
 
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)

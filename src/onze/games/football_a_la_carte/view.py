@@ -1,27 +1,87 @@
 """What a seat sees of a match: everything but the hands of others and the cards of the draw pile."""
 
-from onze.games.football_a_la_carte.box.pitch import ENDS, FACINGS
+from typing import Final, TypedDict
+
+from onze.games.football_a_la_carte.box.pitch import FACINGS
 from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
+from onze.kernel.views import Hand, Pile
 
-__all__ = ["table_for"]
+__all__ = ["VIEW_VERSION", "Ends", "FootballTable", "table_for"]
+
+VIEW_VERSION: Final = 1
 
 
-def table_for(match: FootballMatch, seat: int | None) -> dict[str, object]:
+class Ends(TypedDict):
+    """Which side defends which end."""
+
+    south: int
+    """The side that defends the south end, in front of row 1."""
+    north: int
+    """The side that defends the north end, in front of the last row."""
+
+
+class FootballTable(TypedDict):
+    """The table of Football à la carte."""
+
+    view: int
+    """The version of this view."""
+    half: int
+    """The half that is played: 1 or 2."""
+    last_turn: bool
+    """Whether the last turn of the half is played, or has been."""
+    time_up: bool
+    """Whether the last turn of the half is over."""
+    score: list[int]
+    """Goals by side."""
+    penalty_cuts: list[int]
+    """Penalty cuts scored by side after a tie."""
+    ends: Ends
+    """Which side defends which end."""
+    first_side: int
+    """The side that kicked off the first half."""
+    turn: int
+    """Whose place in the cycle of turns it is."""
+    to_play: int
+    """The seat that plays."""
+    next_player: int
+    """The opponent next in order."""
+    facing: str
+    """What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot …"""
+    ball: str
+    """Where the ball lies: a square, a net or a spot."""
+    resting: str | None
+    """The square that the ball was last on, while it lies in a net or on a spot."""
+    draw_pile: Pile
+    """The draw pile, which is the clock of a half."""
+    discard_pile: list[str]
+    """The discards from the top, those laid in this turn among them."""
+    laid: list[str]
+    """The cards laid in this turn, the last one first."""
+    hands: list[Hand]
+    """The hands by seat."""
+
+
+def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
     """The table as a seat sees it, in names; of the hands only its own (FAC-0.13, FAC-0.14)."""
-    discards = match.card_names(match.discard_pile.cards)
-    before = len(discards) - match.laid
+    discards = match.card_ids(reversed(match.discard_pile.cards))
+    names = match.rules.pitch.names
     return {
+        "view": VIEW_VERSION,
         "half": match.half,
         "last_turn": match.clock != RUNNING,
-        "goals": list(match.goals),
+        "time_up": match.clock > 1,
+        "score": list(match.goals),
         "penalty_cuts": list(match.cuts),
-        "ends": {ENDS[0]: match.south, ENDS[1]: 1 - match.south},
+        "ends": {"south": match.south, "north": 1 - match.south},
+        "first_side": match.first_side,
+        "turn": match.turn,
         "to_play": match.to_play,
         "next_player": match.next_player,
         "facing": FACINGS[match.facing],
-        "ball": match.ball_name(),
-        "draw_pile": match.seen(match.draw_pile, seat),
-        "discard_pile": discards[:before],
-        "laid": discards[before:],
-        "hands": [match.seen(hand, seat) for hand in match.hands],
+        "ball": match.ball_id(),
+        "resting": f"square:{names[match.ball]}" if match.ball >= 0 else None,
+        "draw_pile": match.seen_pile(match.draw_pile, seat),
+        "discard_pile": discards,
+        "laid": discards[: match.laid],
+        "hands": [match.seen_hand(hand, seat) for hand in match.hands],
     }

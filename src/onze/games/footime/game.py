@@ -1,15 +1,16 @@
 """Footime as a game of the kernel: its seats, options, data and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from onze.games.footime.box import DATA
-from onze.games.footime.box.cards import NO_CARD, read_pack
+from onze.games.footime.box.cards import AGAIN, DOUBLING, NO_CARD, read_pack
 from onze.games.footime.box.formations import read_formations
 from onze.games.footime.box.options import Switches
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import read_pitch
+from onze.games.footime.box.things import BALL, BY_HAND, CALLS, MODES, describe
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import Aggravate, Forfeit, ReplaceKeeper
@@ -65,14 +66,16 @@ from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutS
 from onze.games.footime.rules.turn import EndTurn, Retained, Turn
 from onze.games.footime.scenes.facts import SCENARIO_FACTS
 from onze.games.footime.scenes.setting import set_scene
-from onze.games.footime.view import table_for
+from onze.games.footime.view import drawn_for, table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.vocabulary import Move
 from onze.kernel.words import Text
 
@@ -103,10 +106,8 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 """What cards do, by the names that the card file uses."""
 
-REPLAYS: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
-"""The cards after which their player plays again (FT-TURN.6)."""
-DOUBLING: Final = ("accelerate", "power")
-"""The cards that are combined with another one (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
+UNNAMED: Final = (BY_HAND, "mode:", "ball:", "call:")
+"""Things that were once named without their kinds in moves, which are still understood."""
 NO_CALL: Final = -1
 """In place of the calls about the watch, where time is kept by turns."""
 NO_END: Final = 1_000_000_000
@@ -140,6 +141,8 @@ class Footime(Game[FootimeMatch]):
         GameFile("board", WORDS.text("file_board"), "board"),
         GameFile("formations", WORDS.text("file_formations"), "formations"),
     )
+    whole_ids: ClassVar[bool] = True
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 
     def __init__(
@@ -163,6 +166,10 @@ class Footime(Game[FootimeMatch]):
         self.formations = read_formations(formation_file, self.pitch)
         self.pawns = [f"{team}{shirt}" for team in ("h", "a") for shirt in range(1, TEAM + 1)]
         """The names of the pawns: ``h7`` is number 7 of Home."""
+        self.pawn_ids = [f"pawn:{name}" for name in self.pawns]
+        self.point_ids = [f"point:{name}" for name in self.pitch.names]
+        """What views and events call pawns and points."""
+        self._point_texts: dict[tuple[str, int], Text] = {}
         self._read_cards(card_file)
         self._name_moves()
         self.places = (
@@ -187,6 +194,9 @@ class Footime(Game[FootimeMatch]):
         self.kinds = read_pack(file, tuple(EFFECTS))
         self.cards = tuple([kind.name for kind in self.kinds])
         self.effects = [EFFECTS[kind.effect] for kind in self.kinds]
+        tackles = [self.card_id(card) for card, kind in enumerate(self.kinds) if kind.effect == "tackle"]
+        self.tackle_id = tackles[0] if tackles else None
+        """What views call the card of a run by the die."""
         self.boosters = [card for card, kind in enumerate(self.kinds) if kind.effect in DOUBLING]
         """The cards that are laid together with another one."""
         size = sum([kind.count for kind in self.kinds])
@@ -209,21 +219,23 @@ class Footime(Game[FootimeMatch]):
         self.swap = verb("swap", [f"seat:{seat}" for seat in range(self.seats)])
         self.captain = verb("captain", [f"seat:{seat}" for seat in range(self.seats)])
         self.line_up = verb("line-up", [f"formation:{formation.name}" for formation in self.formations])
-        self.by_hand = add("line-up", "by-hand")
-        self.use_run = add("use", "run")
-        self.use_pass = add("use", "pass")
-        self.with_ball = add("take", "ball")
-        self.without_ball = add("leave", "ball")
-        self.contest = verb("contest", CONTESTED)
+        self.by_hand = add("line-up", BY_HAND)
+        self.use_run, self.use_pass = [add("use", mode) for mode in MODES]
+        self.with_ball = add("take", BALL)
+        self.without_ball = add("leave", BALL)
+        self.contest = verb("contest", CALLS[: len(CONTESTED)])
         self.confirm = add("confirm")
         self.annul = add("annul")
-        self.call_offside = add("call", "offside")
+        self.call_offside = add("call", CALLS[-1])
         self.roll = add("roll")
         self.pass_on = add("pass")
         self.watch = self.whistle = NO_CALL
         if self.switches.wall:
             self.watch = self.calls.add("watch")
             self.whistle = self.calls.add("whistle")
+        for move, (says, thing) in enumerate(self.vocabulary):
+            if thing.startswith(UNNAMED):
+                self.vocabulary.also(f"{says} {thing.partition(':')[2]}", move)
 
     def _longest(self) -> int:
         """More moves than any match takes.
@@ -232,7 +244,7 @@ class Footime(Game[FootimeMatch]):
         thrice in it; a change asks for a card of the hand at a time, other cards a handful of questions.
         """
         switches = self.switches
-        replays = sum([kind.count for kind in self.kinds if kind.effect in REPLAYS])
+        replays = sum([kind.count for kind in self.kinds if kind.effect in AGAIN])
         a_turn = (3 * replays + 1) * (HAND + 6) + 3 * TEAM
         a_goal = 2 * TEAM + 2
         period = switches.most_turns if switches.wall else switches.period_turns
@@ -266,6 +278,13 @@ class Footime(Game[FootimeMatch]):
         """A pawn as people say it."""
         return WORDS.text("pawn_home" if pawn < TEAM else "pawn_away", {"shirt": pawn % TEAM + 1})
 
+    def point_text(self, key: str, point: int) -> Text:
+        """A point in one of the sentences for points; kept, for a menu has hundreds of them."""
+        text = self._point_texts.get((key, point))
+        if text is None:
+            text = self._point_texts[key, point] = WORDS.text(key, {"point": self.pitch.names[point]})
+        return text
+
     def move_text(self, move: int) -> Text:
         verb, thing = self.vocabulary[move]
         kind, _, name = thing.partition(":")
@@ -275,9 +294,12 @@ class Footime(Game[FootimeMatch]):
             return WORDS.text(key, {"card": self.kinds[card].text})
         if kind == "pawn":
             return WORDS.text(key, {"pawn": self.pawn_text(self.choose.thing(move))})
-        if name:
-            return WORDS.text(key, {kind: name})
-        return WORDS.text(f"{key}_{thing.replace('-', '_')}" if thing else key)
+        if thing.startswith(UNNAMED):
+            return WORDS.text(f"{key}_{name.replace('-', '_')}")
+        return WORDS.text(key, {kind: name}) if thing else WORDS.text(key)
+
+    def describe(self) -> Iterable[Thing]:
+        return describe(self)
 
     # ---- matches
 
@@ -303,10 +325,16 @@ class Footime(Game[FootimeMatch]):
 
     def table(self, match: FootimeMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
-        return table_for(match, seat)
+        return {**table_for(match, seat)}
+
+    def drawn(self, match: FootimeMatch) -> dict[str, object]:
+        """What lies on the table for everybody."""
+        return drawn_for(match)
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)
 
     def score(self, match: FootimeMatch) -> tuple[int, ...]:
-        return tuple(match.goals)
+        """The goals; after a forfeit the score that is awarded (FT-FORFEIT.2)."""
+        outcome = match.outcome
+        return outcome.score if outcome is not None and outcome.reason == "forfeit" else tuple(match.goals)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from onze.games.footime.box.pawns import PawnsInPlay
+from onze.games.footime.box.pawns import NO_PAWN, PAWNS, PawnsInPlay
 from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
 
@@ -10,9 +10,13 @@ if TYPE_CHECKING:
     from onze.games.footime.game import Footime
 
 __all__ = [
+    "CONTACTS",
     "DECIDED",
     "EXTRA_TIME",
+    "FIRST_PLACE",
     "KEPT",
+    "LAID_ON_FOULS",
+    "MOVED",
     "OFFSIDE",
     "PENDING",
     "PERIODS",
@@ -38,6 +42,14 @@ EXTRA_TIME: Final = 3
 SHOOT_OUT: Final = 4
 """Periods by their number, which begins with 1."""
 
+LAID_ON_FOULS: Final = ("foul", "yellow", "red")
+"""The cards laid on a foul, by the numbers of their bits."""
+FIRST_PLACE: Final = 4
+MOVED: Final = FIRST_PLACE + PAWNS
+CONTACTS: Final = MOVED + 1
+"""Where in a snapshot (``rules.ball``) the places of the pawns begin, whether the ball was moved stands, and the
+contacts begin."""
+
 
 class FootimeMatch(PawnsInPlay):
     """Time and score, the ball, whose turn it is and what the turn before left open; cards are the kernel's zones.
@@ -50,7 +62,8 @@ class FootimeMatch(PawnsInPlay):
         "captains", "period", "spent", "time_at", "first_side", "west", "goals",
         "to_play", "actor", "first_card", "result", "uncalled",
         "ball", "moved", "ball_by", "at", "booked", "keepers",
-        "contacts", "made", "foul", "claimed", "before_foul", "before_shot", "shot_value", "kicks", "scored",
+        "contacts", "made", "foul", "claimed", "before_foul", "before_shot", "shot_value", "shot_by", "shot_how",
+        "kicks", "scored",
     )  # fmt: skip
 
     def __init__(self, rules: "Footime", source: "FootimeMatch | None" = None) -> None:
@@ -107,6 +120,10 @@ class FootimeMatch(PawnsInPlay):
         self.before_shot: list[int] = []
         self.shot_value = 0
         """The value that put the ball on a goal point; 0 if it is undetermined (FT-CARD-POST.2)."""
+        self.shot_by = NO_PAWN
+        """The pawn that put it there, if that is known."""
+        self.shot_how = ""
+        """How it did so: a pass, a run, or as the restart is called."""
         self.kicks = [0, 0]
         """Shots taken in the shoot-out by each side, and goals scored."""
         self.scored = [0, 0]
@@ -134,6 +151,8 @@ class FootimeMatch(PawnsInPlay):
         self.before_foul = source.before_foul
         self.before_shot = source.before_shot
         self.shot_value = source.shot_value
+        self.shot_by = source.shot_by
+        self.shot_how = source.shot_how
         self.kicks = source.kicks
         self.scored = source.scored
 
@@ -206,9 +225,12 @@ class FootimeMatch(PawnsInPlay):
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)
 
+    def drawn(self) -> dict[str, object]:
+        return self.rules.drawn(self)
+
     def foul_table(self, foul: list[int]) -> dict[str, object] | None:
-        """A foul in names, for view and events."""
+        """A foul by its two pawns, for view and events."""
         if not foul:
             return None
-        pawns = self.rules.pawns
+        pawns = self.rules.pawn_ids
         return {"offender": pawns[foul[0]], "victim": pawns[foul[1]]}

@@ -1,6 +1,6 @@
 """Worldwide Football as a game of the kernel: its seats, options, data and vocabulary."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,6 +13,7 @@ from onze.games.worldwide_football.box.options import Switches
 from onze.games.worldwide_football.box.squad_files import read_teams
 from onze.games.worldwide_football.box.squad_page import SquadFile
 from onze.games.worldwide_football.box.squads import SLOTS, Team
+from onze.games.worldwide_football.box.things import described
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import AfterCard, Announce, BuildAttack, Validate, WithCards
@@ -58,13 +59,15 @@ from onze.games.worldwide_football.rules.substitutions import Substitute
 from onze.games.worldwide_football.scenes.facts import SCENARIO_FACTS
 from onze.games.worldwide_football.scenes.setting import set_scene
 from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
-from onze.games.worldwide_football.view import table_for
+from onze.games.worldwide_football.view import drawn, table_for
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
+from onze.kernel.event_kinds import EventKind, read_event_kinds
 from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
 __all__ = ["WorldwideFootball"]
@@ -94,6 +97,8 @@ class WorldwideFootball(Game[WorldwideMatch]):
         SquadFile("squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True),
         DeckFile("deck", WORDS.text("file_deck"), short=True),
     )
+    whole_ids: ClassVar[bool] = True
+    event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = {**SCENARIO_FACTS, **SOLO_FACTS}
 
     def __init__(self, seats: int = 2, squad: Path | str | None = None, **options: object) -> None:
@@ -247,11 +252,14 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     def set_up_half(self, match: WorldwideMatch, side: int, number: int) -> None:
         """A side's piles at the start of a half."""
-        if not self.is_virtual(side):
+        if self.is_virtual(side):
+            set_up_virtual_piles(match, number)
+        else:
             set_up_piles(match, side, number)
-            return
-        set_up_virtual_piles(match, number)
-        if not (number == 2 and self.switches.keep_hands):
+
+    def turn_up_first(self, match: WorldwideMatch, number: int) -> None:
+        """The virtual opponent's first Player cards of a half, unless it has kept some."""
+        if self.switches.solo and not (number == 2 and self.switches.keep_hands):
             activate_first_two(match)
 
     # ---- what the kernel asks
@@ -269,7 +277,14 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     def table(self, match: WorldwideMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
-        return table_for(match, seat)
+        return dict(table_for(match, seat))
+
+    def drawn(self, match: WorldwideMatch) -> dict[str, object]:
+        """What is drawn of a match for everybody."""
+        return drawn(match)
+
+    def describe(self) -> Iterable[Thing]:
+        return described(self)
 
     def broken(self, match: WorldwideMatch) -> list[str]:
         return broken(self, match)

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from onze.games.worldwide_football.game import WorldwideFootball
 
 __all__ = [
+    "ACTION_LIMITS",
     "BARRED_BY_CARD",
     "BARRED_BY_SET_PIECE",
+    "BARS",
     "CAUSES",
     "CAUSE_GIVE_BACK",
     "CAUSE_GOAL",
@@ -26,8 +28,10 @@ __all__ = [
     "NO_PLAYER",
     "NO_SIDE",
     "NO_TEAM",
+    "PLAYER_LIMITS",
     "WorldwideMatch",
     "changed",
+    "pa_id",
 ]
 
 NO_SIDE: Final = -1
@@ -36,9 +40,19 @@ NO_CARD: Final = -1
 NO_PLAYER: Final = -1
 """No slot, and so no Player card."""
 
+ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
+PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
+"""The most cards a hand may hold, with no red card, one, or more.
+
+(WF-5.1, WF-5.2, WF-16.6, WF-16.8, WFS-A3.1, WFS-A3.2, WF-C-28)
+"""
+
 # Why a card cannot be defended (WF-3.14, WF-9.4, WF-15.9).
 BARRED_BY_CARD: Final = 1
 BARRED_BY_SET_PIECE: Final = 2
+
+BARS: Final = (None, "card", "set_piece")
+"""Both, as views name them."""
 
 # Why an attack ended: a defence card by its number, else one of these (WF-8.1 to WF-8.5).
 NO_CAUSE: Final = -1
@@ -54,6 +68,11 @@ CAUSES: Final = {
     CAUSE_OFF_TARGET: "off target",
     CAUSE_OFFSIDE: "offside",
 }
+
+
+def pa_id(pa: int) -> str:
+    """So many PA as a place on the way to goal."""
+    return f"pa:{pa}"
 
 
 def changed(values: list[int], side: int, value: int) -> list[int]:
@@ -236,6 +255,15 @@ class WorldwideMatch(Match):
         """A Player card of a side."""
         return self.rules.teams[self.teams[side]].players[slot]
 
+    def team_id(self, side: int) -> str | None:
+        """The team of a side as views and events name it; none until it is chosen."""
+        return f"team:{self.rules.teams[self.teams[side]].id}" if self.teams[side] != NO_TEAM else None
+
+    def limits(self, side: int) -> tuple[int, int]:
+        """How many Action cards and how many Player cards a side's hand may hold."""
+        reds = min(self.reds[side], 2)
+        return ACTION_LIMITS[reds], PLAYER_LIMITS[reds]
+
     def has(self, side: int, ability: int) -> bool:
         """Whether a side has an ability face up and a Star to pay for it, or can find one (WF-10.2, WF-C-54)."""
         if self.abilities[side] >> ability & 1 == 0:
@@ -243,13 +271,24 @@ class WorldwideMatch(Match):
         return self.stars[side] > 0 or self.rules.conduct[side].can_find_star(self)
 
     def spend_star(self, side: int, ability: int) -> None:
-        """Pays for an ability (WF-10.2, WF-18.3, WFS-P14.8)."""
+        """Pays for an ability whose effect is told by itself."""
+        self.pay_star(side)
+        self.say_ability(side, ability, self.pa)
+
+    def pay_star(self, side: int) -> None:
+        """Takes the Star that an ability costs (WF-10.2, WF-18.3, WFS-P14.8)."""
         if self.stars[side] == 0:
             self.rules.conduct[side].find_star(self)
         self.stars[side] -= 1
-        if self.heard:
-            details = {"side": side, "ability": ABILITIES[ability], "stars": self.stars[side], "minute": self.minute()}
-            self.tell("ability", details, "WF-10.2")
+
+    def say_ability(self, side: int, ability: int, pa_before: int) -> None:
+        """An ability was paid for, and has done what it does at once."""
+        if not self.heard:
+            return
+        details: dict[str, object] = {"side": side, "ability": f"ability:{ABILITIES[ability]}"}
+        if self.pa != pa_before:
+            details |= {"from": pa_id(pa_before), "to": pa_id(self.pa)}
+        self.tell("ability", {**details, "stars": self.stars[side], "minute": self.minute()}, "WF-10.2")
 
     def may_hold(self, side: int, slots: int) -> bool:
         """Whether everybody must reckon with one of these Player cards in a side's hand."""
@@ -314,6 +353,18 @@ class WorldwideMatch(Match):
 
     # ---- what is said
 
+    def place(self, side: int, name: str) -> str:
+        """Where a card of a side lies, as a path of the view."""
+        return f"sides.{side}.{name}"
+
+    def moving(self, side: int, here: str, there: str) -> dict[str, object]:
+        """What an event says of a side's card that goes from one of its places to another."""
+        return {"side": side, "from": self.place(side, here), "to": self.place(side, there)}
+
+    def player_id(self, slot: int) -> str:
+        """A Player card as views and events name it."""
+        return self.rules.cards[self.rules.first_player + slot]
+
     def tell(
         self,
         kind: str,
@@ -322,10 +373,13 @@ class WorldwideMatch(Match):
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Every event names both teams, so that it can be told without the match that it comes from."""
-        teams = [self.rules.teams[team].id if team != NO_TEAM else None for team in self.teams]
+        teams = [self.team_id(0), self.team_id(1)]
         super().tell(kind, {**(details or {}), "teams": teams}, rule, private)
 
     # ---- what a seat sees
 
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)
+
+    def drawn(self) -> dict[str, object]:
+        return self.rules.drawn(self)

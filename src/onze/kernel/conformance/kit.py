@@ -3,10 +3,20 @@
 import random
 from typing import Any
 
+from onze.kernel.chance.committed import Noted
+from onze.kernel.conformance import ends as end_checks
+from onze.kernel.conformance import facts as fact_checks
 from onze.kernel.conformance import moves as move_checks
+from onze.kernel.conformance import proofs as proof_checks
 from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
-from onze.kernel.conformance.witness import NotConforming, Witness, alike, frozen
+from onze.kernel.conformance import told as told_checks
+from onze.kernel.conformance.doubts import Doubts
+from onze.kernel.conformance.hash_seeds import check_other_process
+from onze.kernel.conformance.records import check_names, check_recorded
+from onze.kernel.conformance.scenarios import check_scenarios
+from onze.kernel.conformance.witness import NotConforming, Witness, alike, frozen, objection, told_error
+from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.words import LANGUAGES
 
@@ -19,7 +29,8 @@ def check_game(
     """Plays random matches of a game to the end and raises ``NotConforming`` at the first broken promise.
 
     Quick checks are made at every step, those that try every move of the vocabulary or deal many times only at
-    every ``thorough_every``-th.
+    every ``thorough_every``-th. One more match is written down as a record and read back, and the first one is played
+    again in another process (see ``hash_seeds``). An error of the game's own is told with the seed and the moves too.
 
     What a seat may see, know and be told is checked at every step for every seat and for the spectator. In a game
     with many seats that takes long: with ``at_once`` only so many of them are looked at in a step, and the seat that is
@@ -27,63 +38,95 @@ def check_game(
     other. Of the moves that are listed for a seat at most a dozen are then tried at a step, other ones at the next. Who
     looks on and what is tried follows from the seed alone. All else is checked as ever.
     """
-    check_words(game)
-    seen_to_differ: dict[str, bool] = {}
+    check_words(game, seed)
+    check_names(game, seed)
+    doubts = Doubts()
+    played: list[tuple[int, int]] = []
     for number in range(matches):
-        witness = Witness(game, seed + number, at_once)
-        watch(witness, thorough_every)
-        for place, differed in witness.redealt_otherwise.items():
-            seen_to_differ[place] = seen_to_differ.get(place, False) or differed
-    for place, differed in seen_to_differ.items():
-        witness.demand(differed, f"redealt never changed what is hidden in {place}: it copies the truth")
+        witness = first_sight(game, seed + number, at_once, doubts)
+        try:
+            moves = watch(witness, thorough_every)
+            if number == 0:
+                played = moves
+                check_scenarios(witness)
+        except NotConforming:
+            raise
+        except Exception as error:
+            raise witness.wrapped(error) from error
+    left = doubts.standing()
+    if left is not None:
+        raise left
+    check_recorded(game, seed)
+    check_other_process(game, seed, played)
 
 
-def watch(witness: Witness, thorough_every: int) -> None:
+def first_sight(game: Game[Any], seed: int, at_once: int | None, doubts: Doubts) -> Witness:
+    """A new match, watched from its opening on."""
+    try:
+        return Witness(game, seed, at_once, doubts)
+    except Exception as error:
+        raise objection(game, seed, f"in the opening: {told_error(error)}") from error
+
+
+def watch(witness: Witness, thorough_every: int) -> list[tuple[int, int]]:
     """Plays one random match to its end, checking at every step, then once more from its moves alone."""
     played: list[tuple[int, int]] = []
+    told_checks.check_opening(witness)
+    fact_checks.check_opening(witness)
+    phrase = proof_checks.Phrase()
     while witness.match.outcome is None:
         match = witness.match
         witness.demand(
             len(played) < witness.game.longest, f"the match is longer than `longest`, {witness.game.longest} moves"
         )
+        witness.thorough = len(played) % thorough_every == 0
         witness.look()
         state_checks.check_open_decision(witness)
         state_checks.check_position(witness)
         move_checks.check_listed(witness)
         move_checks.check_odds(witness)
         secret_checks.check_redealt(witness)
-        secret_checks.check_revealed(witness)
-        if len(played) % thorough_every == 0:
+        told_checks.check_revealed(witness)
+        if witness.thorough:
             move_checks.check_unlisted(witness)
-            move_checks.check_referee(witness)
+            end_checks.check_referee(witness)
             secret_checks.check_planted(witness)
+            fact_checks.check_drawn(witness)
+        if not played:
+            end_checks.check_quitter(witness)
         seat = match.asked[witness.luck.below(len(match.asked))]
         move = witness.pick(match.moves(seat))
         played.append((seat, move))
         witness.history.append(f"{seat} {witness.game.name(move)}")
         before = match.clone()
         random.seed(len(played))
-        match.play(move, witness.chance, None, seat)
+        noted = Noted(witness.chance)
+        match.play(move, noted, None, seat)
         witness.demand(alike(before.position(), witness.position), "playing on changed a clone that was made before")
         state_checks.check_cards(witness, match)
-    state_checks.check_outcome(witness)
+        phrase.note(before, seat, move)
+        proof_checks.check_proven(witness, phrase)
+        told_checks.check_drawing(witness, before, (seat, move), noted.throws)
+    end_checks.check_outcome(witness)
     check_same_again(witness, played)
+    return played
 
 
 def check_same_again(witness: Witness, played: list[tuple[int, int]]) -> None:
-    """The same luck and the same moves give the same match, whatever the rest of the program draws."""
+    """The same luck and the same moves give the same match, whatever the rest of the program draws or hears."""
     random.seed(20020630)
     again = Witness(witness.game, witness.seed)
+    told: list[Event] = []
     for seat, move in played:
         random.random()
-        again.match.play(move, again.chance, None, seat)
+        again.match.play(move, again.chance, told.append, seat)
     witness.demand(
         frozen(again.match.position()) == frozen(witness.match.position()),
         "the same moves with the same luck gave another match",
     )
 
 
-def check_words(game: Game[Any]) -> None:
+def check_words(game: Game[Any], seed: int) -> None:
     """A game says who plays, how long, and what can be played: in both languages, with every name only once."""
     names = game.vocabulary.names()
     frozen(game.identity())
@@ -101,4 +144,4 @@ def check_words(game: Game[Any]) -> None:
             promises[f"{name!r} has a text in {language}"] = bool(game.move_text(move).get(language))
     for promise, kept in promises.items():
         if not kept:
-            raise NotConforming(f"{game.id}: not so: {promise}")
+            raise objection(game, seed, f"not so: {promise}")

@@ -1,16 +1,16 @@
-"""Checks of moves: listed ones are accepted, others refused; phrases, answers together, the referee."""
+"""Checks of moves: listed ones are accepted, others refused; phrases, answers together."""
 
 import random
 
 from onze.kernel.chance import Chance, NoChance, ScriptError, Seeded
 from onze.kernel.conformance.state import after, check_cards
-from onze.kernel.conformance.witness import Witness, alike, frozen
+from onze.kernel.conformance.witness import A_DOZEN, Witness, alike, frozen
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 from onze.kernel.words import LANGUAGES, Refused
 
-__all__ = ["check_listed", "check_odds", "check_referee", "check_unlisted"]
+__all__ = ["check_listed", "check_odds", "check_unlisted"]
 
 
 def check_listed(witness: Witness) -> None:
@@ -22,13 +22,7 @@ def check_listed(witness: Witness) -> None:
         for move in witness.tried(match.moves(seat)):
             luck = witness.luck.below(1 << 30)
             name = witness.game.name(move)
-            random.seed(1)
-            first = after(match, move, seat, luck)
-            random.seed(2)
-            again = after(match, move, seat, luck)
-            left, left_again = first.position(), again.position()
-            frozen(left)
-            witness.demand(alike(left, left_again), f"{name!r} with the same luck does not do the same twice")
+            first = check_same_twice(witness, seat, move, luck)
             decision = match.decision
             assert decision is not None
             if isinstance(decision, Together) and len(match.asked) > 1:
@@ -36,6 +30,49 @@ def check_listed(witness: Witness) -> None:
             if not decision.commits(match, move, seat):
                 check_uncommitted(witness, seat, move)
             check_after(witness, first, name)
+
+
+def check_same_twice(witness: Witness, seat: int, move: int, luck: int) -> Match:
+    """A move does and throws the same with the same luck, whether somebody listens or not; what it leads to."""
+    match, name = witness.match, witness.game.name(move)
+    told: list[Event] = []
+    first, first_luck = match.clone(), Seeded(luck)
+    random.seed(1)
+    first.play(move, first_luck, None, seat)
+    heard, heard_luck = match.clone(), Seeded(luck)
+    random.seed(2)
+    heard.play(move, Named(heard_luck), told.append, seat)
+    left = first.position()
+    frozen(left)
+    if not alike(left, heard.position()) or first_luck.below(1 << 30) != heard_luck.below(1 << 30):
+        random.seed(2)
+        again = after(match, move, seat, luck)
+        same = alike(left, again.position())
+        witness.demand(same, f"{name!r} with the same luck does not do the same twice")
+        raise witness.fail(f"{name!r} does or throws something else when somebody listens")
+    return first
+
+
+class Named(Chance):
+    """Luck that a record can write down: dice, coins, cuts and shuffles, no bare numbers."""
+
+    def __init__(self, luck: Chance) -> None:
+        self._luck = luck
+
+    def below(self, count: int) -> int:
+        raise ScriptError("a record names dice, coins, cuts and shuffles, not bare numbers")
+
+    def die(self, sides: int) -> int:
+        return self._luck.die(sides)
+
+    def coin(self) -> bool:
+        return self._luck.coin()
+
+    def cut(self, size: int) -> int:
+        return self._luck.cut(size)
+
+    def shuffle(self, items: list[int]) -> None:
+        self._luck.shuffle(items)
 
 
 def check_after(witness: Witness, clone: Match, name: str) -> None:
@@ -147,7 +184,7 @@ def check_unlisted(witness: Witness) -> None:
         listed = match.moves(seat)
         unlisted = [move for move in range(-1, len(game.vocabulary) + 1) if move not in listed]
         if seat not in match.asked:
-            unlisted = unlisted[:3]
+            unlisted = [-1, *witness.some(match.moves(), A_DOZEN // 3), *witness.some(unlisted, A_DOZEN)]
         for move in unlisted:
             check_refused(witness, seat, move)
     witness.demand(witness.unchanged(), "a refused move changed the match")
@@ -167,17 +204,3 @@ def check_refused(witness: Witness, seat: int, move: int) -> None:
         raise witness.fail(f"{name!r} is not listed for seat {seat}, but accepted")
     witness.demand(not told, f"{name!r} is refused, but told {told}")
     witness.demand(match.why_not(move, seat) is not None, f"why_not does not say why {name!r} is refused")
-
-
-def check_referee(witness: Witness) -> None:
-    """What the referee may say is accepted at any time, whoever is asked, and a match that it ends is over."""
-    match, game = witness.match, witness.game
-    for call in match.referee_moves():
-        clone = match.clone()
-        clone.referee(call)
-        name = game.calls.name(call)
-        over = clone.outcome is not None
-        witness.demand(over == (clone.decision is None), f"after the referee says {name!r} somebody is still asked")
-        check_cards(witness, clone)
-        for viewer in witness.viewers:
-            frozen(clone.view(viewer))

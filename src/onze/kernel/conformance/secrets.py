@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from onze.kernel.chance import Seeded
+from onze.kernel.cards import Zone
+from onze.kernel.cards.places import SEAT_BITS
+from onze.kernel.conformance.doubts import ALWAYS, NEARLY_ALWAYS
 from onze.kernel.conformance.state import check_cards
-from onze.kernel.conformance.witness import Witness, alike, frozen, hidden_spots, known_cards
-from onze.kernel.events import Event
+from onze.kernel.conformance.witness import A_DOZEN, Witness, alike, hidden_spots, known_cards, named
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
-__all__ = ["check_planted", "check_redealt", "check_revealed"]
+__all__ = ["check_planted", "check_redealt"]
 
 DEALS: Final = 6
 
@@ -23,6 +24,7 @@ def check_redealt(witness: Witness) -> None:
         for other in (dealt, again):
             check_looks_alike(witness, other, viewer)
             check_cards(witness, other)
+        check_sounds_alike(witness, dealt, viewer)
         note_differences(witness, (dealt, again), viewer)
         witness.redealt[viewer] = dealt
         if again.decision is not None:
@@ -36,7 +38,7 @@ def check_redealt(witness: Witness) -> None:
 def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> None:
     """View, open decision, own moves with their odds, and knowledge are those of the true match."""
     match = witness.match
-    who = "a spectator" if viewer is None else f"seat {viewer}"
+    who = named(viewer)
     same = alike(other.view(viewer), witness.view(viewer))
     witness.demand(same or witness.unchanged(), "redealing changed the truth")
     witness.demand(same, f"the view of {who} changes with what it cannot know")
@@ -51,21 +53,53 @@ def check_looks_alike(witness: Witness, other: Match, viewer: int | None) -> Non
     witness.demand(known_cards(other, viewer) == witness.known(viewer), f"redealt loses a card that {who} knows")
     sizes = [len(zone.cards) for zone in other.zones] == [len(zone.cards) for zone in match.zones]
     witness.demand(sizes, "redealt changes how many cards lie in a place")
+    if len(match.absences) > 1:
+        for zone, truth in zip(other.zones, match.zones, strict=True):
+            same = proven(other, zone) == proven(match, truth)
+            witness.demand(same, f"redealt forgets what {zone.place.name} is proven not to hold")
+
+
+def proven(match: Match, zone: Zone) -> list[list[int]]:
+    """What the cards in a place are proven not to be, whichever of them."""
+    return sorted(sorted(match.absent_from(zone, spot)) for spot in range(len(zone.cards)))
+
+
+def check_sounds_alike(witness: Witness, other: Match, viewer: int | None) -> None:
+    """The texts of one's moves and why others are refused do not depend on what one cannot know."""
+    match, name = witness.match, witness.game.name
+    if viewer is None or viewer not in match.asked:
+        return
+    for move in witness.some(match.moves(viewer), A_DOZEN if witness.thorough else 1):
+        same = other.move_text(move, viewer) == match.move_text(move, viewer)
+        witness.demand(same, f"the text of {name(move)!r} changes with what {named(viewer)} cannot know")
+    if witness.thorough or len(witness.history) % 4 == 1:
+        for move in witness.some(range(len(witness.game.vocabulary)), A_DOZEN if witness.thorough else 2):
+            same = repr(match.why_not(move, viewer)) == repr(other.why_not(move, viewer))
+            witness.demand(same, f"why {name(move)!r} is refused changes with what {named(viewer)} cannot know")
 
 
 def note_differences(witness: Witness, deals: tuple[Match, ...], viewer: int | None) -> None:
-    """Notes for each hidden place whether its cards were really dealt anew, where they can differ at all."""
+    """Notes for each hidden place, and for the ends of a pile, whether it was really dealt anew where it can differ."""
     zones = witness.match.zones
     hidden = [hidden_spots(zone, viewer) for zone in zones]
-    kinds: dict[int, set[int]] = {}
+    unseen: dict[int, list[int]] = {}
     for zone, spots in zip(zones, hidden, strict=True):
-        kinds.setdefault(zone.place.pack, set()).update([zone.cards[spot] for spot in spots])
+        unseen.setdefault(zone.place.pack, []).extend([zone.cards[spot] for spot in spots])
     for number, zone in enumerate(zones):
-        if len(hidden[number]) < 2 or len(kinds[zone.place.pack]) < 4:
+        cards = unseen[zone.place.pack]
+        if len(hidden[number]) < 2 or len(set(cards)) < 4:
             continue
-        differs = any(dealt.zones[number].cards != zone.cards for dealt in deals)
         place = zone.place.name
-        witness.redealt_otherwise[place] = witness.redealt_otherwise.get(place, False) or differs
+        differs = any(dealt.zones[number].cards != zone.cards for dealt in deals)
+        witness.note_dealt(f"what is hidden in {place}", differs, ALWAYS)
+        if zone.place.pile:
+            last = len(zone.cards) - 1
+            for what, spot in ((f"the top card of {place}", last), (f"the bottom card of {place}", 0)):
+                free = spot in hidden[number] and zone.marks[spot] <= SEAT_BITS
+                if free and 2 * cards.count(zone.cards[spot]) <= len(cards):
+                    for dealt in deals:
+                        differs = dealt.zones[number].cards[spot] != zone.cards[spot]
+                        witness.note_dealt(what, differs, NEARLY_ALWAYS)
 
 
 def check_planted(witness: Witness) -> None:
@@ -132,70 +166,3 @@ def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:
         witness.demand(theirs.asked == planted.asked, f"a redeal for seat {other} forgets who has answered")
         drawn.add(theirs.sealed[seat])
     witness.demand(len(drawn) > 1 or not several, f"a redeal for seat {other} copies the answer sealed by seat {seat}")
-
-
-def check_revealed(witness: Witness) -> None:
-    """A seat is told, shown and asked nothing that depends on what it cannot know, until a rule shows it.
-
-    A phrase is played with the same luck in the true match and in the one that ``check_redealt`` has dealt. Where a
-    seat is told or shown something different, it must by then know different cards. Answers given together are opened
-    by their own rule.
-    """
-    match = witness.match
-    if isinstance(match.decision, Together) or match.decision is not match.opened:
-        return
-    for viewer in witness.viewers:
-        dealt = witness.redealt[viewer]
-        phrase = some_phrase(witness, dealt)
-        luck = witness.luck.below(1 << 30)
-        truth = told_to(match.clone(), viewer, phrase, luck)
-        other = told_to(dealt, viewer, phrase, luck)
-        who = "a spectator" if viewer is None else f"seat {viewer}"
-        names = ", ".join(witness.game.name(move) for move in phrase)
-        for (told, knowledge), (told_otherwise, other_knowledge) in zip(truth, other, strict=False):
-            if knowledge != other_knowledge:
-                break
-            witness.demand(
-                alike(told, told_otherwise),
-                f"after {names!r} {who} is told {told} where it cannot know the difference to {told_otherwise}",
-            )
-
-
-def some_phrase(witness: Witness, dealt: Match) -> list[int]:
-    """Random moves of the seat that is asked, up to one that commits, playable in both matches; none if none is."""
-    truth, other = witness.match.clone(), dealt.clone()
-    seat = truth.seat
-    phrase: list[int] = []
-    while True:
-        decision = truth.decision
-        assert decision is not None
-        both = [move for move in truth.moves(seat) if move in other.moves(seat)]
-        if not both:
-            return []
-        phrase.append(witness.pick(both))
-        if decision.commits(truth, phrase[-1], seat):
-            return phrase
-        luck = witness.luck.below(1 << 30)
-        for match in (truth, other):
-            match.play(phrase[-1], Seeded(luck), None, seat)
-
-
-def told_to(match: Match, viewer: int | None, phrase: list[int], luck: int) -> list[tuple[object, object]]:
-    """Every event as a viewer is told it, then the view, each with the cards that the viewer knows by then."""
-    told: list[tuple[object, object]] = []
-
-    def listen(event: Event) -> None:
-        told.append((frozen(unordered(event.seen_by(viewer))), known_cards(match, viewer)))
-
-    seat = match.seat
-    for move in phrase:
-        match.play(move, Seeded(luck), listen, seat)
-    told.append((match.view(viewer), known_cards(match, viewer)))
-    return told
-
-
-def unordered(value: object) -> object:
-    """A value whose lists are sorted: in what order cards were drawn is no secret to whoever drew them."""
-    if isinstance(value, dict):
-        return {key: unordered(part) for key, part in value.items()}
-    return sorted(value, key=str) if isinstance(value, list) else value

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from onze.kernel.cards import Zone
 from onze.kernel.chance import Seeded
+from onze.kernel.chance.committed import Noted
+from onze.kernel.conformance.doubts import Doubts
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 
@@ -30,19 +32,26 @@ class Witness:
     each step.
     """
 
-    def __init__(self, game: Game[Any], seed: int, at_once: int | None = None) -> None:
+    def __init__(self, game: Game[Any], seed: int, at_once: int | None = None, doubts: Doubts | None = None) -> None:
         self.game = game
         self.seed = seed
         self.at_once = at_once
         self.history: list[str] = []
         self.luck = Seeded(seed)
         """Luck for the kit's own choices, kept apart from the match's, so that trying things changes nothing."""
+        self.aside = self.luck.child("aside")
+        """Luck for checks that are made at some steps only: without them the same match is played."""
         self.chance = Seeded(seed + 1_000_003)
-        self.match: Match = game.new_match(self.chance)
+        noted = Noted(self.chance)
+        self.match: Match = game.new_match(noted)
+        self.dealt = tuple(noted.throws)
+        """What was thrown in the opening."""
+        self.doubts = Doubts() if doubts is None else doubts
+        """What a redeal must change some time, in this match or in another of the run."""
+        self.thorough = True
+        """Whether the present step is one of those that are looked at more closely."""
         self.pack = card_counts(self.match)
         """How many of each card every pack holds, by pack."""
-        self.redealt_otherwise: dict[str, bool] = {}
-        """For each place whose content was hidden: whether a redeal ever differed from the truth."""
         self.viewers: tuple[int | None, ...] = self.everybody
         """Those whose eyes the present step is looked at with; the spectator is ``None``."""
         self.waiting: list[int | None] = []
@@ -86,9 +95,11 @@ class Witness:
         return [viewer for viewer in self.viewers if viewer is not None]
 
     def view(self, viewer: int | None) -> object:
-        """The true match as that viewer sees it at this step."""
+        """The true match as that viewer sees it at this step: a copy; what the match gave was changed all over."""
         if viewer not in self._views:
-            self._views[viewer] = json.loads(frozen(self.match.view(viewer)))
+            view = self.match.view(viewer)
+            self._views[viewer] = plain_view(self, view, viewer)
+            spoil(view)
         return self._views[viewer]
 
     def known(self, viewer: int | None) -> dict[str, object]:
@@ -103,17 +114,47 @@ class Witness:
 
     def fail(self, sentence: str) -> NotConforming:
         """The objection, to be raised."""
-        moves = "\n  ".join(self.history) or "(none)"
-        return NotConforming(f"{self.game.id}: {sentence}\nseed {self.seed}, moves played:\n  {moves}")
+        return objection(self.game, self.seed, sentence, self.history)
+
+    def wrapped(self, error: Exception) -> NotConforming:
+        """An error of the game's own, as an objection."""
+        return self.fail(told_error(error))
 
     def demand(self, holds: bool, sentence: str) -> None:
         """Objects unless the promise holds."""
         if not holds:
             raise self.fail(sentence)
 
+    def note_dealt(self, what: str, differs: bool, limit: float) -> None:
+        """Notes whether something hidden was dealt anew; that it never is can be told after the last match only."""
+        if differs:
+            self.doubts.differs(what)
+            return
+        new = self.doubts.is_new(what)
+        self.doubts.is_same(
+            what, limit, self.fail(f"redealt never changes {what}: it copies the truth") if new else None
+        )
+
     def try_luck(self) -> Seeded:
         """Fresh luck for one try."""
         return Seeded(self.luck.below(1 << 30))
+
+    def try_aside(self) -> Seeded:
+        """Fresh luck for one try that is not made at every step."""
+        return Seeded(self.aside.below(1 << 30))
+
+    @property
+    def looking(self) -> tuple[int | None, ...]:
+        """Those for whom a costly check is made at this step: at a thorough one all who look on, else one in turn."""
+        return self.viewers if self.thorough else (self.viewers[len(self.history) % len(self.viewers)],)
+
+    def some(self, things: Sequence[int], count: int) -> Sequence[int]:
+        """So many of the things, drawn aside; all where there are not more."""
+        if len(things) <= count:
+            return things
+        first = self.aside.below(len(things))
+        pace = len(things) // count
+        return [things[(first + pace * number) % len(things)] for number in range(count)]
 
     def tried(self, moves: Sequence[int]) -> Sequence[int]:
         """The listed moves that are tried at this step: all of them, or a dozen where those who look on take turns."""
@@ -126,6 +167,49 @@ class Witness:
     def pick(self, moves: Sequence[int]) -> int:
         """One of the moves, at random."""
         return moves[self.luck.below(len(moves))]
+
+
+def objection(game: Game[Any], seed: int, sentence: str, history: Sequence[str] = ()) -> NotConforming:
+    """What is wrong with a game and how to see it happen, to be raised."""
+    moves = "\n  ".join(history) or "(none)"
+    return NotConforming(f"{game.id}: {sentence}\nseed {seed}, moves played:\n  {moves}")
+
+
+def told_error(error: Exception) -> str:
+    """An error in a line, with where it was raised."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f" ({trace.tb_frame.f_code.co_filename}, line {trace.tb_lineno})"
+    return f"{type(error).__name__}: {error}{where}"
+
+
+def named(viewer: int | None) -> str:
+    """A viewer in words."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def plain_view(witness: Witness, view: object, viewer: int | None) -> object:
+    """A view as JSON reads it again, which must be the view itself: lists, and words for keys."""
+    plain: object = json.loads(frozen(view))
+    if plain != view:
+        assert isinstance(plain, dict)
+        assert isinstance(view, dict)
+        other = [f"{key}: {value}" for key, value in view.items() if plain.get(str(key)) != value]
+        raise witness.fail(f"the view of {named(viewer)} is not plain: JSON makes something else of {other}")
+    return plain
+
+
+def spoil(value: object) -> None:
+    """Changes every list and every dictionary in a value."""
+    if isinstance(value, list):
+        for part in value:
+            spoil(part)
+        value.append("spoilt")
+    elif isinstance(value, dict):
+        for part in value.values():
+            spoil(part)
+        value["spoilt"] = True
 
 
 def frozen(value: object) -> str:
@@ -150,16 +234,20 @@ def card_counts(match: Match) -> dict[int, dict[int, int]]:
 
 def known_cards(match: Match, seat: int | None) -> dict[str, object]:
     """Every card that a seat knows and where: its knowledge."""
-    return {
-        zone.place.name: [
-            card if zone.place.hand else (spot, card)
-            for spot, card in enumerate(zone.cards)
-            if zone.known_to(seat, spot)
-        ]
-        for zone in match.zones
-    }
+    knowledge: dict[str, object] = {}
+    for zone in match.zones:
+        eye = 1 << (zone.place.seats if seat is None else seat)
+        if zone.place.hand:
+            known = [card for card, mark in zip(zone.cards, zone.marks, strict=True) if mark & eye]
+            knowledge[zone.place.name] = known
+        else:
+            knowledge[zone.place.name] = [
+                (spot, zone.cards[spot]) for spot, mark in enumerate(zone.marks) if mark & eye
+            ]
+    return knowledge
 
 
 def hidden_spots(zone: Zone, seat: int | None) -> list[int]:
     """The spots of a place whose cards a seat does not know."""
-    return [spot for spot in range(len(zone.cards)) if not zone.known_to(seat, spot)]
+    eye = 1 << (zone.place.seats if seat is None else seat)
+    return [spot for spot, mark in enumerate(zone.marks) if not mark & eye]

@@ -3,6 +3,7 @@
 * ``cards``: the pack, in kinds of cards that are alike
 * ``options``: the options as the rules read them
 * ``pitch``: the squares, and where a ball sent along an arrow comes to rest
+* ``things``: cards, squares, spots and arrows, described for whoever draws them
 * ``words``: the game's sentences in French and English
 """
 

@@ -1,24 +1,26 @@
 """Paragraphs 1 and 2: moving the ball by the cards of a turn."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import (
     CLEAR_AREA,
     CLEAR_HIGH,
     CLEAR_LOW,
-    FACINGS,
     KICK_OFF,
     OPEN_PLAY,
     SHOT,
     THROW_IN,
 )
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foresight import leg_details
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, lay
 from onze.kernel.words import Reason
 
-__all__ = ["NO_CARD", "Aim", "play_card", "send", "set_down"]
+__all__ = ["NO_CARD", "Aim", "after_free_kick", "play_card", "send", "set_down"]
 
 NO_CARD: Final = -1
 """In place of a free kick where there was none."""
@@ -64,12 +66,20 @@ def send(match: FootballMatch, card: int, way: int, square: int, free_kick: int 
         match.then(PENALTY_OPTION)
 
 
+def after_free_kick(match: FootballMatch, leg: int, way: int) -> Sequence[int]:
+    """The ways of a free kick's leg and of the attacker after it: two, or one along the dotted arrow (FAC-GAP.9)."""
+    rules = match.rules
+    return [rules.way_of_total(leg, way)] if rules.switches.free_kick_in_one_line else [leg, way]
+
+
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
-    if match.heard and match.facing != OPEN_PLAY:
-        details: dict[str, object] = {"seat": match.to_play, "square": match.rules.pitch.names[square]}
-        match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
+    before = match.ball_id()
     match.ball = square
+    if match.heard and match.facing != OPEN_PLAY:
+        name = square_id(match.rules.pitch.names[square])
+        details: dict[str, object] = {"seat": match.to_play, "square": name, "from": before}
+        match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
     match.net = 0
     match.facing = OPEN_PLAY
 
@@ -77,22 +87,12 @@ def set_down(match: FootballMatch, square: int) -> None:
 def fly(match: FootballMatch, way: int) -> None:
     """Moves the ball along one arrow; the first boundary crossed stops it (FAC-1.5)."""
     rules = match.rules
-    end = match.end
-    flight = rules.flights[end][way][match.ball]
-    if match.heard:
-        arrow, number = rules.arrows[way]
-        details: dict[str, object] = {
-            "seat": match.to_play,
-            "arrow": arrow,
-            "number": number,
-            "from": rules.pitch.names[match.ball],
-            "path": rules.pitch.path(end, arrow, match.ball, flight.square),
-            "result": FACINGS[flight.facing],
-        }
-        if flight.net:
-            details["net"] = rules.pitch.net_name(1 - end, flight.net)
-        match.tell("ball", details, "FAC-1.5")
+    end, start = match.end, match.ball
+    flight = rules.flights[end][way][start]
     match.facing, match.ball, match.net = flight
+    if match.heard:
+        details = {"seat": match.to_play, **leg_details(match, way, start)}
+        match.tell("ball", details, "FAC-1.5")
 
 
 SET_DOWN_RULES: Final = {
@@ -123,8 +123,12 @@ class Aim(TurnDecision):
     def take(self, match: FootballMatch, move: int) -> None:
         send(match, self.card, match.rules.aim.thing(move), self.square, self.free_kick, self.leg)
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        way = match.rules.aim.thing(move)
+        return self.square, [way] if self.free_kick < 0 else after_free_kick(match, self.leg, way)
+
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_arrow(match, self, move)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
+        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}

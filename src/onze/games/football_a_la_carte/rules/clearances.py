@@ -1,13 +1,15 @@
 """Paragraph 6: clearing a ball that went out beside the goal, or was stopped."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.open_play import change_dead_hand
 from onze.games.football_a_la_carte.rules.refusals import why_not_square
-from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand, sent_by_card
 from onze.kernel.words import Reason
 
 __all__ = ["Clearance", "ClearanceCard"]
@@ -55,8 +57,11 @@ class ClearanceCard(TurnDecision):
         else:
             play_card(match, move, self.square)
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return sent_by_card(match, move, self.square) if move in match.rules.play else None
+
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_clearing_cards", "FAC-6.1")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": match.rules.pitch.names[self.square]}
+        return {"square": square_id(match.rules.pitch.names[self.square])}

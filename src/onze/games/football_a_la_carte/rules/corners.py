@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CORNER_CUT
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
@@ -21,7 +22,9 @@ def concede_corner(match: FootballMatch, card: int) -> None:
     match.net = 0
     match.facing = CORNER_CUT
     if match.heard:
-        match.tell("corner", {"seat": match.to_play, "square": match.ball_name()}, "FAC-8.4")
+        match.tell(
+            "corner", {"seat": match.to_play, "square": square_id(match.rules.pitch.names[match.ball])}, "FAC-8.4"
+        )
 
 
 def corner_odds(match: FootballMatch, seat: int, card: int) -> Odds:
@@ -44,6 +47,7 @@ class CornerCut(TurnDecision):
     """The shooting side cuts for the corner; that is the cutter's whole turn (FAC-8.5, FAC-8.11, FAC-GAP.14)."""
 
     rule: ClassVar[str] = "FAC-8.5"
+    gesture: ClassVar[bool] = True
 
     def moves(self, match: FootballMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.cut,)
@@ -55,7 +59,7 @@ class CornerCut(TurnDecision):
         """
         shown = cut_and_show(match, match.to_play)
         if match.rules.pitch.corners[1 - match.end].get(flag_shown(match, shown)) == match.ball:
-            goal(match, match.side, "FAC-8.6")
+            goal(match, match.side, "corner", "FAC-8.6")
         else:
             match.facing = CLEAR_AREA
             if match.heard:

@@ -49,4 +49,4 @@ def _cut_draw_pile(match: FootballMatch, cutter: int) -> int:
 def _tell(match: FootballMatch, cutter: int, card: int, place: int, rule: str) -> None:
     """Everybody sees the card and how many were lifted (FAC-GAP.33); ``place`` counts from the top."""
     if match.heard:
-        match.tell("cut", {"seat": cutter, "card": match.game.cards[card], "place": place}, rule)
+        match.tell("cut", {"seat": cutter, "card": match.game.card_id(card), "place": place}, rule)

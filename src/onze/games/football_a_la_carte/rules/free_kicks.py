@@ -1,11 +1,13 @@
 """Paragraph 5: free-kick cards, and the attacker card that follows."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.ball import play_card, send
+from onze.games.football_a_la_carte.rules.ball import after_free_kick, play_card, send
 from onze.games.football_a_la_carte.rules.kick_off import AttackerCard, attackers
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
@@ -41,6 +43,9 @@ class AimFreeKick(TurnDecision):
         else:
             match.then(FollowUp(self.card, way, self.square))
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return self.square, [match.rules.aim.thing(move)]
+
     def leg_ends(self, match: FootballMatch, way: int) -> int:
         """What would be faced after the free kick's own leg."""
         return match.rules.flights[match.end][way][self.square].facing
@@ -55,7 +60,7 @@ class AimFreeKick(TurnDecision):
         return WORDS.reason("free_kick_leaves_pitch", "FAC-5.10")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.cards[self.card], "square": match.rules.pitch.names[self.square]}
+        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
 
 
 class FollowUp(AttackerCard):
@@ -69,6 +74,10 @@ class FollowUp(AttackerCard):
         self.leg = leg
         self.square = square
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        way = match.rules.only_way[move]
+        return None if way < 0 else (self.square, after_free_kick(match, self.leg, way))
+
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square, self.free_kick, self.leg)
 
@@ -78,7 +87,7 @@ class FollowUp(AttackerCard):
     def shown(self, match: FootballMatch) -> dict[str, object]:
         rules = match.rules
         landing = rules.flights[match.end][self.leg][self.square].square
-        return {"card": match.game.cards[self.free_kick], "square": rules.pitch.names[landing]}
+        return {"card": match.game.card_id(self.free_kick), "square": square_id(rules.pitch.names[landing])}
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:

@@ -93,13 +93,13 @@ class LastSave(TurnDecision):
         rules = match.rules
         if move == rules.decline:
             match.prove_absent(match.hands[match.to_play], rules.pack.of_family("goalkeeper", "corner"))
-            goal(match, 1 - match.side, "FAC-12.7")
+            goal(match, 1 - match.side, "last shot", "FAC-12.7")
         elif rules.switches.last_save_spends:
             lay(match, move)
         else:
             match.show_card(move, match.hands[match.to_play])
         if move != rules.decline and match.heard:
-            match.tell("shot stopped", {"seat": match.to_play, "card": match.game.cards[move]}, "FAC-12.5")
+            match.tell("shot stopped", {"seat": match.to_play, "card": match.game.card_id(move)}, "FAC-12.5")
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         if move == match.rules.decline:

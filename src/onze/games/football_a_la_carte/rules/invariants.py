@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from onze.games.football_a_la_carte.box.pitch import CENTRE, FACINGS
+from onze.games.football_a_la_carte.box.pitch import CENTRE, FACINGS, SHOT
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
 
 if TYPE_CHECKING:
@@ -46,7 +46,11 @@ def _turn(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
 
 
 def _ball(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
-    """The ball lies in the centre or on a square, and each side has a score."""
+    """The ball lies in the centre or on a square, in a net only while it may be stopped, and each side has a score."""
+    sentences = []
     if not CENTRE <= match.ball < len(rules.pitch.names) or min(match.goals) < 0 or len(match.goals) != 2:
-        return ["the ball or the score cannot be"]
-    return []
+        sentences.append("the ball or the score cannot be")
+    in_net = any(match.net in columns for columns in rules.pitch.net_columns)
+    if not (in_net if match.facing == SHOT else match.net == 0):
+        sentences.append("the ball is in a net and was not shot there, or was shot into none")
+    return sentences

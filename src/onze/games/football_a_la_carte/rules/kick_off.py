@@ -1,13 +1,22 @@
 """Paragraph 3: the kick-off, also without an attacker card."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import KICK_OFF
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.refusals import why_not_square
-from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, Whistle, change_cards, dead_hand
+from onze.games.football_a_la_carte.rules.turn import (
+    END_OF_HALF_PILE,
+    TurnDecision,
+    Whistle,
+    change_cards,
+    dead_hand,
+    sent_by_card,
+)
 from onze.kernel.words import Reason
 
 __all__ = ["AttackerCard", "Exchange", "KickOff", "KickOffCard", "attackers"]
@@ -46,7 +55,7 @@ class KickOff(TurnDecision):
         hand = match.hands[match.to_play]
         match.show(hand)
         if match.heard:
-            details: dict[str, object] = {"seat": match.to_play, "cards": match.card_names(sorted(hand.cards))}
+            details: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(sorted(hand.cards))}
             match.tell("hand shown", details, "FAC-3.10")
         in_turn = match.rules.cycle[match.turn]
         mate = match.rules.team_mate(in_turn)
@@ -91,6 +100,9 @@ class KickOffCard(AttackerCard):
     def __init__(self, square: int) -> None:
         self.square = square
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return sent_by_card(match, move, self.square) if move in match.rules.play else None
+
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square)
 
@@ -99,7 +111,7 @@ class KickOffCard(AttackerCard):
         return WORDS.reason("only_attackers_kick_off", "FAC-3.7", values)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": match.rules.pitch.names[self.square]}
+        return {"square": square_id(match.rules.pitch.names[self.square])}
 
 
 class Exchange(TurnDecision):

@@ -1,14 +1,16 @@
 """Paragraphs 1 and 4: a turn in open play, and a hand without a playable card."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card, set_down
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, free_kick_ways, why_not_free_kick
 from onze.games.football_a_la_carte.rules.penalties import lay_penalty, penalty_odds
-from onze.games.football_a_la_carte.rules.turn import TurnDecision, change_cards, dead_hand
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, change_cards, dead_hand, sent_by_card
 from onze.kernel.cards.odds import Odds
 from onze.kernel.words import Reason
 
@@ -56,6 +58,9 @@ class OpenPlay(TurnDecision):
         else:
             play_card(match, move, self.square)  # a goalkeeper, where FAC-GAP.29 is read that way
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        return sent_by_card(match, move, self.square) if move in match.rules.play else None
+
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return penalty_odds(match, move, seat)
 
@@ -79,7 +84,7 @@ class OpenPlay(TurnDecision):
         return WORDS.reason("penalty_needs_area", "FAC-9.1")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": match.rules.pitch.names[self.square]}
+        return {"square": square_id(match.rules.pitch.names[self.square])}
 
 
 def playable_without_attacker(match: FootballMatch, card: int, square: int) -> bool:
@@ -142,4 +147,4 @@ class ChangeCards(TurnDecision):
         change_cards(match, self.chosen, absent, self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"chosen": match.card_names(self.chosen)}
+        return {"chosen": match.card_ids(self.chosen)}

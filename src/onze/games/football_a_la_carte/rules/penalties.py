@@ -53,6 +53,7 @@ class PenaltyCut(Decision[FootballMatch]):
     """The opponent next in order cuts, within the taker's turn (FAC-9.4, FAC-9.10)."""
 
     rule: ClassVar[str] = "FAC-9.4"
+    gesture: ClassVar[bool] = True
 
     def asked(self, match: FootballMatch) -> tuple[int, ...]:
         return match.rules.seat_alone[match.next_player]
@@ -76,7 +77,7 @@ class PenaltyCut(Decision[FootballMatch]):
             match.net = rules.penalty_net(match.end)
             match.ball = rules.pitch.mouth(1 - match.end, match.net)
         else:
-            goal(match, match.side, "FAC-9.7")
+            goal(match, match.side, "penalty", "FAC-9.7")
 
 
 def lay_penalty(match: FootballMatch, card: int) -> None:
@@ -84,8 +85,8 @@ def lay_penalty(match: FootballMatch, card: int) -> None:
 
     (FAC-9.3, FAC-9.12, FAC-GAP.18)
     """
+    match.facing = PENALTY_CUT  # first, so that the card's event shows the ball on the spot
     lay(match, card)
-    match.facing = PENALTY_CUT
     match.then(PenaltyCut())
 
 

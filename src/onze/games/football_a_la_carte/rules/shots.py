@@ -1,5 +1,6 @@
 """Paragraphs 7 and 11: a ball in the net, which is a goal unless the next player stops it."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.words import WORDS
@@ -8,7 +9,7 @@ from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.corners import concede_corner, corner_odds
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.kick_off import KickOff
-from onze.games.football_a_la_carte.rules.turn import TurnDecision
+from onze.games.football_a_la_carte.rules.turn import TurnDecision, sent_by_card
 from onze.kernel.cards.odds import Odds
 from onze.kernel.words import Reason
 
@@ -30,7 +31,7 @@ class Save(TurnDecision):
         """Who lets the ball in kicks off in the same turn (FAC-11.4, FAC-11.6, FAC-GAP.22)."""
         rules = match.rules
         if move == rules.decline:
-            goal(match, 1 - match.side, "FAC-11.4")
+            goal(match, 1 - match.side, "shot", "FAC-11.4")
             match.then(KickOff())
         elif self._is_corner(match, move):
             concede_corner(match, move)
@@ -40,6 +41,11 @@ class Save(TurnDecision):
     def commits(self, match: FootballMatch, move: int, seat: int) -> bool:
         rules = match.rules
         return move == rules.decline or self._is_corner(match, move) or rules.only_way[move] >= 0
+
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        if move == match.rules.decline or self._is_corner(match, move):
+            return None
+        return sent_by_card(match, move, save_square(match))
 
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return corner_odds(match, seat, move) if self._is_corner(match, move) else None

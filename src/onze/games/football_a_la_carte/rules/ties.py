@@ -19,6 +19,7 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
     rule: ClassVar[str] = "FAC-GAP.27"
+    gesture: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -42,7 +43,7 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
         if match.heard:
             details: dict[str, object] = {
                 "side": self.taker(match),
-                "card": match.game.cards[shown],
+                "card": match.game.card_id(shown),
                 "scored": scored,
                 "cuts": list(match.cuts),
             }

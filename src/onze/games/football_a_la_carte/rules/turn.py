@@ -1,14 +1,16 @@
 """Paragraphs 1 and 2: the turn: laying cards, and filling up the hand at its end."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foresight import foreseen_legs, note_of
 from onze.kernel.steps import Decision, Step
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
-__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill"]
+__all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill", "sent_by_card"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -35,9 +37,28 @@ class TurnDecision(Decision[FootballMatch]):
             return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
         return self.why_not_card(match, card)
 
+    def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
+        """The square from which a move would send the ball, and along which ways; none where it sends none yet."""
+        return None
+
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        sent = self.sends(match, move)
+        return {} if sent is None else foreseen_legs(match, *sent)
+
+    def note(self, match: FootballMatch, move: int, seat: int) -> Text | None:
+        return note_of(self.foresee(match, move, seat))
+
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         """Why a card in the hand may not be played at this decision."""
         return super().why_not(match, card, match.to_play)
+
+
+def sent_by_card(match: FootballMatch, card: int, square: int) -> tuple[int, Sequence[int]] | None:
+    """Where a card would send the ball from a square, if it leaves no choice of arrows."""
+    rules = match.rules
+    if rules.in_sequence[card]:
+        return square, rules.ways[card]
+    return (square, [rules.only_way[card]]) if rules.only_way[card] >= 0 else None
 
 
 def lay(match: FootballMatch, card: int) -> None:
@@ -45,7 +66,7 @@ def lay(match: FootballMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
-        match.tell("card", {"seat": match.to_play, "card": match.game.cards[card]}, "FAC-1.6")
+        match.tell("card", {"seat": match.to_play, "card": match.game.card_id(card)}, "FAC-1.6")
 
 
 def refill(match: FootballMatch, seat: int) -> None:
@@ -60,7 +81,7 @@ def refill(match: FootballMatch, seat: int) -> None:
     for _ in range(count):
         drawn.append(match.draw(pile, hand))
     if count and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
+        private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
 
 
@@ -77,7 +98,7 @@ def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int]
         match.give(card, hand, match.discard_pile)
     match.prove_absent(hand, absent)
     if match.heard:
-        match.tell("discard", {"seat": match.to_play, "cards": match.card_names(cards)}, rule)
+        match.tell("discard", {"seat": match.to_play, "cards": match.card_ids(cards)}, rule)
     refill(match, match.to_play)
 
 
@@ -92,4 +113,4 @@ class Whistle(Step[FootballMatch]):
         match.net = 0
         match.facing = KICK_OFF
         if match.heard:
-            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, self.rule)
+            match.tell("whistle", {"half": match.half, "score": list(match.goals)}, self.rule)

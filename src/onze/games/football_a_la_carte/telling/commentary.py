@@ -6,6 +6,7 @@ from typing import Any, Final
 from onze.games.football_a_la_carte.box.pitch import ENDS
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
+from onze.kernel.things import bare
 from onze.typography import score
 
 __all__ = ["capital", "card_text", "cards_text", "event_text", "score_text", "side_text"]
@@ -16,11 +17,11 @@ DEAL: Final = 4
 
 def event_text(game: FootballALaCarte, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
     """What happened, in words; ``told`` is the event as one seat is told it."""
-    said: dict[str, object] = dict(told)
+    said: dict[str, object] = {name: bare(value) for name, value in told.items()}
     if "seat" in told:
         said["who"] = names[told["seat"]]
-    if "goals" in told:
-        said["score"] = score_text(game, told["goals"], names, language)
+    if "score" in told:
+        said["score"] = score_text(game, told["score"], names, language)
     if "card" in told:
         said["card"] = card_text(game, told["card"], language)
     if "card" in told or "cards" in told:
@@ -29,7 +30,7 @@ def event_text(game: FootballALaCarte, told: Mapping[str, Any], names: Sequence[
         said |= {f"{end}_side": side_text(game, told[end], names) for end in ENDS}
     elif told["kind"] == "ball":
         squares = [told["from"], *told["path"][-1:], *([told["net"]] if "net" in told else [])]
-        said["way"] = " → ".join(squares)
+        said["way"] = " → ".join(str(bare(square)) for square in squares)
     elif told["kind"] == "referee":
         call = game.calls[game.calls.number(told["call"])]
         if call.thing:

@@ -63,16 +63,16 @@ class Report:
         elif event.kind == "ball" and details["result"] == "shot":
             self._attempt = Attempt("shot", details["seat"])
             self.halves[-1].shots.append(self._attempt)
-        elif event.kind == "card" and details["card"] == "penalty":
+        elif event.kind == "card" and details["card"] == "card:penalty":
             self._attempt = Attempt("penalty", details["seat"])
         elif event.kind == "corner":
             self._attempt = Attempt("corner", self._attempt.seat)
         elif event.kind == "penalty stopped":
             self.halves[-1].worth_telling.append(self._attempt)
         elif event.kind == "goal":
-            self.halves[-1].worth_telling.append(self._attempt._replace(goals=tuple(details["goals"])))
+            self.halves[-1].worth_telling.append(self._attempt._replace(goals=tuple(details["score"])))
         elif event.kind == "whistle":
-            self.halves[-1].score = details["goals"]
+            self.halves[-1].score = details["score"]
 
     # ---- words
 

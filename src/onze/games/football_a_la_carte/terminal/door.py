@@ -13,11 +13,8 @@ class FootballTerminal(Terminal[FootballMatch]):
     """The table as text, and what may be typed."""
 
     def draw(self, match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.draw(match, seat, names, language)
+        return drawing.draw(match.rules, match.view(seat), names, language)
 
     def question(self, match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
         """The drawing says all that there is to ask."""
         return ""
-
-    def move_note(self, match: FootballMatch, seat: int, move: int, language: str) -> str:
-        return drawing.move_note(match, seat, move, language)

@@ -1,4 +1,4 @@
-"""The whole table as text: the pitch, beside it score, piles and hands; and where a move would send the ball.
+"""The whole table as text: the pitch, beside it score, piles and hands.
 
 ``names`` is what each seat is called at this terminal.
 """
@@ -11,53 +11,30 @@ from typing import Any, Final
 from onze.games.football_a_la_carte.box.pitch import ENDS
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
-from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.telling.commentary import capital, card_text, cards_text, score_text, side_text
 from onze.games.football_a_la_carte.terminal.board import board_lines
-from onze.kernel.chance import Seeded
-from onze.kernel.events import Event
+from onze.kernel.things import bare
 
-__all__ = ["draw", "move_note"]
+__all__ = ["draw"]
 
 BESIDE: Final = 48
 """How wide the text beside the pitch is, so that both fit in 80 columns."""
 
 
-def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-    """The table as a seat (``None``: a spectator) sees it: the pitch with north up, and the rest beside it."""
-    view: dict[str, Any] = match.view(seat)
-    board = board_lines(match.rules.pitch, _ball(view))
+def draw(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """The table as whoever has this view sees it: the pitch with north up, and the rest beside it."""
+    board = board_lines(game.pitch, _ball(view))
     beside: list[str] = []
-    for line in _beside(match.rules, view, names, language):
+    for line in _beside(game, view, names, language):
         beside += textwrap.wrap(line, BESIDE, subsequent_indent="    ") or [""]
     rows = [f"{left:<30} {right}".rstrip() for left, right in zip_longest(board, beside, fillvalue="")]
     return "\n".join([*rows, WORDS.say("drawing_legend", language)])
 
 
-def move_note(match: FootballMatch, seat: int, move: int, language: str) -> str:
-    """Where a move would send the ball, if it sends it: ``→ e10``.
-
-    It is tried on a match redealt for the seat, so it tells nothing that the seat does not know.
-    """
-    told: list[Event] = []
-    match.redealt(seat, Seeded(0)).play(move, Seeded(0), told.append, seat)
-    flights = [event.details for event in told if event.kind == "ball"]
-    if not flights:
-        return ""
-    flight: Mapping[str, Any] = flights[-1]
-    square = flight["path"][-1] if flight["path"] else flight["from"]
-    notes = {
-        "open_play": square,
-        "throw_in": WORDS.say("drawing_throw_in", language, {"square": square}),
-        "shot": WORDS.say("drawing_shot", language),
-    }
-    return f"→ {notes.get(flight['result'], WORDS.say('drawing_goal_line', language))}"
-
-
 def _ball(view: Mapping[str, Any]) -> str:
     """The ball's place; in a move that its player has begun, where he has put it so far."""
     decision = view["decision"] or {}
-    return str(decision.get("square", view["ball"]))
+    return str(bare(decision.get("square", view["ball"])))
 
 
 def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str], language: str) -> list[str]:
@@ -73,10 +50,10 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     ]
     if viewer is not None:
         lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
-    lines.append(say("score", score=score_text(game, view["goals"], names, language)))
+    lines.append(say("score", score=score_text(game, view["score"], names, language)))
     if any(view["penalty_cuts"]):
         lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names, language)))
-    piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"]) + len(view["laid"])}
+    piles = {"draw_pile": view["draw_pile"]["size"], "discards": len(view["discard_pile"])}
     if view["outcome"] is None:
         half = WORDS.text(f"half_short_{view['half']}")
         lines.append(say("last_turn" if view["last_turn"] else "half", half_short=half, **piles))

@@ -5,6 +5,7 @@
 * ``options``: the options as the rules read them
 * ``pawns``: the pawns of a match, and where each of them is
 * ``pitch``: points with their names, and zones as sets of points
+* ``things``: all that moves, views and events name, described for whoever draws it
 * ``words``: the sentences in French and English
 """
 

@@ -6,10 +6,14 @@ from onze.games.footime.box.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.words import LANGUAGES, Text, read_text
 
-__all__ = ["NO_CARD", "CardKind", "read_pack"]
+__all__ = ["AGAIN", "DOUBLING", "NO_CARD", "CardKind", "read_pack"]
 
 NO_CARD: Final = -1
 """In place of a card where none is laid, or it lies on the table already."""
+AGAIN: Final = ("skill", "duel", "injure", "change", "swap", "redeal", "var")
+"""The cards after which their player plays again, by what they do (FT-TURN.6)."""
+DOUBLING: Final = ("accelerate", "power")
+"""The cards that are combined with another one (FT-CARD-ACCEL.1, FT-CARD-POWER.1)."""
 MOST: Final = 27
 """The largest value that a card can have: nothing is further on the pitch."""
 

@@ -8,7 +8,7 @@ from onze.kernel.match import Match
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
 
-__all__ = ["EXPELLED", "INJURED", "NO_PAWN", "NO_SIDE", "OUTSIDE", "PAWNS", "TEAM", "PawnsInPlay"]
+__all__ = ["EXPELLED", "INJURED", "NO_PAWN", "NO_SIDE", "OFF_PITCH", "OUTSIDE", "PAWNS", "TEAM", "PawnsInPlay"]
 
 TEAM: Final = 11
 """Pawns of a team; a pawn's number is 11 times its side, and its shirt less one (FT-SETUP.7)."""
@@ -146,6 +146,11 @@ class PawnsInPlay(Match):
         least = INJURED if self.rules.switches.injured_count else 0
         team = self.at[side * TEAM : side * TEAM + TEAM]
         return len([place for place in team if place >= least or place == OUTSIDE])
+
+    def place_id(self, pawn: int) -> str:
+        """Where a pawn is, as views and events call it."""
+        place = self.at[pawn]
+        return self.rules.point_ids[place] if place >= 0 else f"place:{OFF_PITCH[place]}"
 
     def place_name(self, pawn: int) -> str:
         """Where a pawn is, in words of the board."""

@@ -2,21 +2,19 @@
 
 from typing import Final
 
-from onze.games.footime.box.pawns import OUTSIDE, PAWNS, TEAM
+from onze.games.footime.box.pawns import OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.match import KEPT, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.match import CONTACTS, FIRST_PLACE, KEPT, MOVED, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.offside import offside_points
 from onze.kernel.cards import NOBODY
 
 __all__ = [
-    "CONTACTS",
-    "FIRST_PLACE",
     "RETAINED_RULES",
     "ball_targets",
     "judged",
+    "keep_shot",
     "nearest_free",
     "open_targets",
-    "put_ball",
     "recentre",
     "restore",
     "send_ball",
@@ -116,46 +114,62 @@ def judged(match: FootimeMatch, point: int, passer: int, how: str) -> tuple[int,
     return otherwise, otherwise
 
 
-def send_ball(match: FootimeMatch, point: int, passer: int, value: int, how: str, rule: str) -> None:
+def send_ball(
+    match: FootimeMatch, point: int, passer: int, value: int, how: str, rule: str, goes_back: bool = False
+) -> None:
     """Plays the ball to a point and says what follows: a goal to settle, retention, offside, or the turn is over.
 
     An offside needs nobody to call it. ``value`` is what a post would move the ball by, doubling included, 0 if
-    undetermined (FT-OFFSIDE.12, FT-CARD-POST.2, FT-CARD-POST.5).
+    undetermined; a goalkeeper who has left its line for this ``goes_back`` (FT-OFFSIDE.12, FT-CARD-POST.2,
+    FT-CARD-POST.5).
     """
     match.result, match.uncalled = judged(match, point, passer, how)
     origin = match.ball
-    put_ball(match, point, value)
+    keep_shot(match, point, value, passer, how)
+    match.ball = point
+    match.moved = True
+    if goes_back:
+        recentre(match, match.side)
     if match.heard:
-        _tell(match, origin, point, passer, value, how, rule)
+        _tell(match, origin, point, passer, value, how, rule, goes_back)
 
 
-def put_ball(match: FootimeMatch, point: int, value: int) -> None:
-    """Puts the ball on a point; on a goal point the position before is kept for a VAR (FT-CARD-VAR.6)."""
+def keep_shot(match: FootimeMatch, point: int, value: int, pawn: int, how: str) -> None:
+    """Of a ball that is put on a goal point, keeps the position before for a VAR, and who put it there and how.
+
+    (FT-CARD-VAR.6)
+    """
     pitch = match.rules.pitch
     if pitch.goals & pitch.bit[point]:
         match.before_shot = snapshot(match)
         match.shot_value = value
-    match.ball = point
-    match.moved = True
+        match.shot_by = pawn
+        match.shot_how = how
 
 
-def _tell(match: FootimeMatch, origin: int, point: int, passer: int, value: int, how: str, rule: str) -> None:
-    names = match.rules.pitch.names
+def _tell(
+    match: FootimeMatch, origin: int, point: int, passer: int, value: int, how: str, rule: str, goes_back: bool
+) -> None:
+    rules = match.rules
+    points = rules.point_ids
+    pawn = rules.pawn_ids[passer] if passer >= 0 else None
     details: dict[str, object] = {
         "seat": match.to_play,
         "how": how,
-        "pawn": match.rules.pawns[passer] if passer >= 0 else None,
+        "pawn": pawn,
         "value": value,
-        "from": names[origin],
-        "to": names[point],
+        "from": points[origin],
+        "to": points[point],
+        "back": match.place_id(match.keepers[match.side]) if goes_back else None,
     }
     match.tell("ball", details, rule)
+    follows: dict[str, object] = {"seat": match.to_play, "how": how, "point": points[point], "pawn": pawn}
     if match.result == KEPT:
-        match.tell("retained", {"seat": match.to_play, "how": how, "point": names[point]}, RETAINED_RULES[how])
+        match.tell("retained", follows, RETAINED_RULES[how])
     elif match.result == PENDING:
-        match.tell("shot", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-GOAL.1")
+        match.tell("shot", {**follows, "from": points[origin]}, "FT-GOAL.1")
     elif match.result == OFFSIDE:
-        match.tell("offside", {"seat": match.to_play, "how": how, "point": names[point]}, "FT-OFFSIDE.7")
+        match.tell("offside", follows, "FT-OFFSIDE.7")
 
 
 def recentre(match: FootimeMatch, side: int) -> None:
@@ -164,12 +178,6 @@ def recentre(match: FootimeMatch, side: int) -> None:
     home = match.rules.pitch.keeper[match.end(side)]
     if match.at[keeper] != home:
         match.put_pawn(keeper, home)
-
-
-FIRST_PLACE: Final = 4
-MOVED: Final = FIRST_PLACE + PAWNS
-CONTACTS: Final = MOVED + 1
-"""Where in a snapshot the places of the pawns begin, whether the ball was moved stands, and the contacts begin."""
 
 
 def snapshot(match: FootimeMatch) -> list[int]:

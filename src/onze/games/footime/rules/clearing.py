@@ -11,10 +11,12 @@ __all__ = ["MoveAway", "move_away"]
 
 def move_away(match: FootimeMatch, seat: int, pawn: int, point: int, rule: str) -> None:
     """A pawn goes where its team sends it; that is no contact (FT-GAP.53)."""
+    origin = match.place_id(pawn)
     match.put_pawn(pawn, point)
     if match.heard:
-        details: dict[str, object] = {"seat": seat, "pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
-        match.tell("pawn moved away", details, rule)
+        there = match.rules.point_ids[point]
+        details: dict[str, object] = {"seat": seat, "pawn": match.rules.pawn_ids[pawn], "point": there}
+        match.tell("pawn moved away", {**details, "from": origin, "to": there}, rule)
 
 
 class MoveAway(SeatDecision):
@@ -39,4 +41,4 @@ class MoveAway(SeatDecision):
         move_away(match, self.seat, self.pawn, move, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[self.pawn]}
+        return {"pawn": match.rules.pawn_ids[self.pawn]}

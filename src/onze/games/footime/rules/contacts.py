@@ -71,5 +71,5 @@ class ChooseContact(TurnDecision):
             match.then(ChooseContact(self.card, pawn))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        offender = match.rules.pawns[self.offender] if self.offender >= 0 else None
-        return {"card": match.rules.cards[self.card], "offender": offender}
+        offender = match.rules.pawn_ids[self.offender] if self.offender >= 0 else None
+        return {"card": match.rules.card_id(self.card), "offender": offender}

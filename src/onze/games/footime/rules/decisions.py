@@ -2,16 +2,38 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.refusals import why_not_move, why_not_point
+from onze.kernel.menus import BOARD
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
+__all__ = [
+    "FLAGGED",
+    "IN_GOAL",
+    "KEEPS_BALL",
+    "NO_SEATS",
+    "POSSIBLE",
+    "WITH_BALL",
+    "FootimeDecision",
+    "PawnDecision",
+    "SeatDecision",
+    "TurnDecision",
+]
 
 NO_SEATS: Final[tuple[int, ...]] = ()
 """Who is asked where nobody is."""
+
+# How a point would be reached, by the keys of the words for it.
+POSSIBLE: Final = "open"
+KEEPS_BALL: Final = "kept"
+WITH_BALL: Final = "with_ball"
+IN_GOAL: Final = "goal"
+FLAGGED: Final = "flagged"
+REACHED: Final = {key: WORDS.text(f"drawing_mark_{key}") for key in (KEEPS_BALL, WITH_BALL, IN_GOAL, FLAGGED)}
+"""What is worth a word behind a point."""
 
 
 class FootimeDecision(Decision[FootimeMatch]):
@@ -27,10 +49,31 @@ class FootimeDecision(Decision[FootimeMatch]):
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
         if move in rules.place:
-            return WORDS.text(self.point_says, {"point": rules.pitch.names[move]})
+            return rules.point_text(self.point_says, move)
         if move == rules.pass_on:
             return WORDS.text(self.pass_says)
         return rules.move_text(move)
+
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        """How a listed point would be reached: just so, with the ball kept or taken along, in the goal, or offside."""
+        return POSSIBLE
+
+    def note(self, match: FootimeMatch, move: int, seat: int) -> Text | None:
+        return REACHED.get(self.reached(match, move)) if move in match.rules.place else None
+
+    def place(self, match: FootimeMatch, move: int, seat: int) -> str | None:
+        """Points need not be looked for; pawns lie where their team has them; whoever is swapped with is a hand."""
+        rules = match.rules
+        if move in rules.place:
+            return BOARD
+        if move in rules.choose:
+            return f"teams.{rules.choose.thing(move) // TEAM}.pawns"
+        return f"hands.{rules.swap.thing(move)}" if move in rules.swap else None
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """A point, and how it would be reached."""
+        rules = match.rules
+        return {"to": rules.point_ids[move], "reached": self.reached(match, move)} if move in rules.place else {}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         if self.points_are and move in match.rules.place:
@@ -59,7 +102,7 @@ class PawnDecision(TurnDecision):
         return False
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "value": self.value}
+        return {"card": match.rules.card_id(self.card), "value": self.value}
 
 
 class SeatDecision(FootimeDecision):

@@ -13,7 +13,7 @@ def roll(match: FootimeMatch, seat: int, why: str, rule: str) -> int:
     """A player rolls the die."""
     value = match.die(FACES)
     if match.heard:
-        match.tell("roll", {"seat": seat, "value": value, "why": why}, rule)
+        match.tell("roll", {"seat": seat, "value": value, "why": why, "die": value}, rule)
     return value
 
 

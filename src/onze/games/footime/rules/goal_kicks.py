@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.ball import nearest_free, recentre
+from onze.games.footime.rules.ball import nearest_free
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.hands import lay
-from onze.games.footime.rules.restarts import RestartTo, award
+from onze.games.footime.rules.restarts import RestartTo, award, tell_taker
 
 __all__ = ["GOAL_KICK_SPOT", "GoalKickKeeper", "GoalKickSpot", "GoalKickTo", "KeeperFreeKickTo"]
 
@@ -71,21 +71,24 @@ class GoalKickKeeper(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         side = match.side
         keeper = match.keepers[side]
+        origin, before = match.ball, match.place_id(keeper)
         if self.card >= 0:
             lay(match, self.card)
-        if not self.foul:
-            award(match, "goal kick", "FT-OUT-GOALKICK.1")
         match.ball = self.point
         match.moved = True
         match.put_pawn(keeper, move)
         note_contacts(match, keeper)
+        if not self.foul:
+            award(match, "goal kick", origin, keeper, "FT-OUT-GOALKICK.1")
+        elif match.heard:
+            tell_taker(match, keeper, before, "FT-FOUL-FREEKICK.6")
         if self.foul:
             match.then(KeeperFreeKickTo(roll(match, match.to_play, "free kick", "FT-FOUL-FREEKICK.4"), keeper))
         else:
             match.then(GoalKickTo(roll(match, match.to_play, "goal kick", "FT-OUT-GOALKICK.4"), keeper))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"point": match.rules.pitch.names[self.point]}
+        return {"point": match.rules.point_ids[self.point], "pawn": match.rules.pawn_ids[match.keepers[match.side]]}
 
 
 class GoalKickTo(RestartTo):
@@ -93,9 +96,7 @@ class GoalKickTo(RestartTo):
 
     rule: ClassVar[str] = "FT-OUT-GOALKICK.4"
     how: ClassVar[str] = "goal kick"
-
-    def afterwards(self, match: FootimeMatch, origin: int) -> None:
-        recentre(match, match.side)
+    goes_back: ClassVar[bool] = True
 
 
 class KeeperFreeKickTo(GoalKickTo):

@@ -16,7 +16,7 @@ def lay(match: FootimeMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.played)
     match.first_card = False
     if match.heard:
-        details: dict[str, object] = {"seat": match.to_play, "card": match.rules.cards[card]}
+        details: dict[str, object] = {"seat": match.to_play, "card": match.rules.card_id(card)}
         match.tell("card", details, match.rules.kinds[card].rule)
 
 
@@ -33,7 +33,7 @@ def refill(match: FootimeMatch, seat: int) -> None:
         if not pile.cards:
             _reshuffle(match)
     if drawn and match.heard:
-        private: dict[str, object] = {"cards": match.card_names(sorted(drawn))}
+        private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
         match.tell("draw", {"seat": seat, "count": len(drawn)}, "FT-TURN.4", {seat: private})
 
 
@@ -54,6 +54,6 @@ def deal(match: FootimeMatch, rule: str, left: Zone | None = None) -> None:
             match.draw(match.draw_pile, hand)
     if match.heard:
         private: dict[int, dict[str, object]] = {
-            seat: {"cards": match.card_names(hand.cards)} for seat, hand in enumerate(match.hands)
+            seat: {"cards": match.card_ids(hand.cards)} for seat, hand in enumerate(match.hands)
         }
         match.tell("deal", {"count": HAND, "pile": len(match.draw_pile.cards)}, rule, private)

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, PAWNS, TEAM
-from onze.games.footime.match import PERIODS, RESULTS, FootimeMatch
-from onze.games.footime.rules.ball import CONTACTS
+from onze.games.footime.match import CONTACTS, PERIODS, RESULTS, FootimeMatch
 from onze.games.footime.rules.cards.cautions import ReplaceKeeper
 from onze.games.footime.rules.cards.fouls import FreeKickTaker
 from onze.games.footime.rules.cards.out_of_play import CornerTo, ThrowInTo

@@ -73,7 +73,7 @@ class Kicker(TurnDecision):
         match.then(KickOffTo(self.value, match.rules.choose.thing(move)))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value}
+        return {"value": self.value, "ball": match.rules.point_ids[match.ball]}
 
 
 class KickOffTo(RestartTo):

@@ -9,6 +9,7 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.refusals import point_taken
+from onze.kernel.menus import BOARD
 from onze.kernel.steps import Together
 from onze.kernel.words import Reason, Text
 
@@ -80,23 +81,43 @@ def formation_points(match: FootimeMatch, side: int, number: int) -> tuple[int, 
     return tuple(found)
 
 
-def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -> None:
-    """Puts a team on its points; one taken meanwhile is left for the nearest free one (FT-KICKOFF.4, FT-GAP.52)."""
+def settled(match: FootimeMatch, side: int, points: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The pawns of a team that stand on these points, or as near as they can (FT-KICKOFF.4, FT-GAP.52)."""
     pitch = match.rules.pitch
     allowed = pitch.half[match.end(side)] & ~pitch.goals & ~pitch.bit[pitch.centre]
     if role_of(match, side) == RECEIVING:
         allowed &= ~pitch.circle
     free = allowed & ~match.taken()
+    places: list[tuple[int, int]] = []
     for pawn, point in zip(squad(match, side), points, strict=True):
         if point >= 0:
             place = point if free & pitch.bit[point] else pitch.nearest(point, free, match.end(side))
             free &= ~pitch.bit[place]
-            match.put_pawn(pawn, place)
+            places.append((pawn, place))
+    return places
+
+
+def foreseen_line_up(match: FootimeMatch, side: int, move: int) -> dict[str, object]:
+    """Where a formation would put the pawns of a team."""
+    rules = match.rules
+    if move not in rules.line_up:
+        return {}
+    places = settled(match, side, formation_points(match, side, rules.line_up.thing(move)))
+    return {"pawns": {rules.pawn_ids[pawn]: rules.point_ids[place] for pawn, place in places}}
+
+
+def form_up(match: FootimeMatch, side: int, points: tuple[int, ...], how: str) -> None:
+    """Puts a team on its points (FT-KICKOFF.4)."""
+    for pawn, place in settled(match, side, points):
+        match.put_pawn(pawn, place)
     if match.heard:
-        pawns = {match.rules.pawns[pawn]: match.place_name(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
+        ids = match.rules.pawn_ids
+        pawns = {ids[pawn]: match.place_id(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
         role = role_of(match, side)
         rule = "FT-KICKOFF.3" if role == KICKING else "FT-KICKOFF.6"
-        match.tell("line-up", {"side": side, "role": ROLES[role], "how": how, "pawns": pawns}, rule)
+        formation = f"formation:{how.replace(' ', '-')}"
+        details: dict[str, object] = {"side": side, "role": ROLES[role], "how": how, "pawns": pawns}
+        match.tell("line-up", {**details, "formation": formation}, rule)
 
 
 def first_moves(match: FootimeMatch) -> tuple[int, ...]:
@@ -124,6 +145,9 @@ class LineUp(SeatDecision):
         else:
             number = rules.line_up.thing(move)
             form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        return foreseen_line_up(match, self.seat & 1, move)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"role": ROLES[role_of(match, self.seat & 1)]}
@@ -160,11 +184,9 @@ class PlaceShirt(SeatDecision):
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         pawn = squad(match, self.seat & 1)[len(self.placed)]
-        return {"pawn": match.rules.pawns[pawn], "placed": [_name(match, point) for point in self.placed]}
-
-
-def _name(match: FootimeMatch, point: int) -> str:
-    return match.rules.pitch.names[point] if point >= 0 else "injured"
+        ids = match.rules.point_ids
+        placed = [ids[point] if point >= 0 else "place:injured" for point in self.placed]
+        return {"pawn": match.rules.pawn_ids[pawn], "placed": placed}
 
 
 def why_not_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> Reason | None:
@@ -222,10 +244,16 @@ class LineUpTogether(Together[FootimeMatch]):
                 number = rules.line_up.thing(said[0])
                 form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
+    def place(self, match: FootimeMatch, move: int, seat: int) -> str | None:
+        return BOARD if move in match.rules.place else None
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        return foreseen_line_up(match, seat & 1, move)
+
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         rules = match.rules
         if move in rules.place:
-            return WORDS.text("move_pawn_to", {"point": rules.pitch.names[move]})
+            return rules.point_text("move_pawn_to", move)
         return WORDS.text("move_stay_out") if move == rules.pass_on else rules.move_text(move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:

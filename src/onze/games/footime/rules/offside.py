@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
-from onze.games.footime.match import DECIDED, FootimeMatch
+from onze.games.footime.match import DECIDED, OFFSIDE, RESULTS, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 
 __all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
@@ -65,12 +65,15 @@ class OffsideRestart(TurnDecision):
         return pitch.points(pitch.half[match.end(match.side)] & ~pitch.goals & ~match.taken())
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        if match.heard:
-            names = match.rules.pitch.names
-            details: dict[str, object] = {"seat": match.to_play, "from": names[match.ball], "to": names[move]}
-            match.tell("ball placed", details, self.rule)
+        origin = match.ball
         match.ball = move
         match.moved = True
+        if match.heard:
+            points = match.rules.point_ids
+            match.tell("ball placed", {"seat": match.to_play, "from": points[origin], "to": points[move]}, self.rule)
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"ball": match.rules.point_ids[match.ball]}
 
 
 OFFSIDE_RESTART: Final[OffsideRestart] = OffsideRestart()
@@ -84,6 +87,11 @@ class CallOffside(SeatDecision):
 
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.call_offside, match.rules.pass_on)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """What the turn would come to."""
+        follows = match.uncalled if move == match.rules.pass_on else OFFSIDE
+        return {"result": RESULTS[follows]}
 
     def take(self, match: FootimeMatch, move: int) -> None:
         """The rest is for the end of the turn, which waits."""

@@ -8,7 +8,7 @@ from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.clearing import MoveAway, move_away
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.dice import roll
-from onze.games.footime.rules.restarts import RestartTo
+from onze.games.footime.rules.restarts import RestartTo, tell_taker
 from onze.kernel.steps import Step
 
 __all__ = [
@@ -105,15 +105,10 @@ class PenaltyPlaces(PenaltyStep):
 
     def run(self, match: FootimeMatch) -> None:
         rules = match.rules
+        origin = match.place_id(self.victim)
         take_places(match, self.victim)
         if match.heard:
-            names = rules.pitch.names
-            details: dict[str, object] = {
-                "pawn": rules.pawns[self.victim],
-                "point": names[match.at[self.victim]],
-                "ball": names[match.ball],
-            }
-            match.tell("taker stands", details, self.rule)
+            tell_taker(match, self.victim, origin, self.rule)
         _clear(match, leaving(match, self.victim, rules.pitch.area[1 - match.end(match.side)]))
         match.then(PenaltyKick(self.victim))
 

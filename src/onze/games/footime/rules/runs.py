@@ -6,15 +6,15 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
-from onze.games.footime.rules.ball import nearest_free, put_ball, recentre
+from onze.games.footime.rules.ball import keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
-from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import FLAGGED, IN_GOAL, POSSIBLE, WITH_BALL, PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import destinations, is_barred, runners, touching_points
 from onze.games.footime.rules.refusals import point_taken, why_not_run
 from onze.kernel.words import Reason, Text
 
-__all__ = ["PlaceBall", "RunTo", "Runner", "Touch"]
+__all__ = ["PlaceBall", "RunTo", "Runner", "Touch", "foreseen_run"]
 
 
 class Runner(PawnDecision):
@@ -29,6 +29,9 @@ class Runner(PawnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        return foreseen_run(match, match.rules.choose.thing(move), self.value)
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         pawn = rules.choose.thing(move)
@@ -39,6 +42,12 @@ class Runner(PawnDecision):
             key = "pawn_cannot_move" if mine else "not_your_pawn"
             return WORDS.reason(key, "FT-MOVE.5" if mine else self.rule, {"pawn": rules.pawn_text(pawn)})
         return super().why_not(match, move, seat)
+
+
+def foreseen_run(match: FootimeMatch, pawn: int, value: int) -> dict[str, object]:
+    """How many points a pawn could run to, and whether it could take the ball along."""
+    without, having = destinations(match, pawn, value)
+    return {"from": match.place_id(pawn), "points": (without | having).bit_count(), "with_ball": having != 0}
 
 
 class RunTo(TurnDecision):
@@ -73,6 +82,17 @@ class RunTo(TurnDecision):
         else:
             match.then(PlaceBall(card, booster, value, pawn, move))
 
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        _, having = destinations(match, self.pawn, self.value)
+        if not having & match.rules.pitch.bit[point]:
+            return POSSIBLE
+        return FLAGGED if is_barred(match, self.pawn) else WITH_BALL
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would run, and whether it could take the ball along."""
+        points = match.rules.point_ids
+        return {"from": points[match.at[self.pawn]], "to": points[move], "reached": self.reached(match, move)}
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move not in rules.place:
@@ -83,8 +103,9 @@ class RunTo(TurnDecision):
         return why_not_run(match, move, self.pawn, self.value, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        card = match.rules.cards[self.card] if self.card >= 0 else "tackle"
-        return {"card": card, "value": self.value, "pawn": match.rules.pawns[self.pawn]}
+        rules = match.rules
+        card = rules.card_id(self.card) if self.card >= 0 else rules.tackle_id
+        return {"card": card, "value": self.value, "pawn": rules.pawn_ids[self.pawn]}
 
 
 class AtTheBall(TurnDecision):
@@ -105,7 +126,7 @@ class AtTheBall(TurnDecision):
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         rules = match.rules
-        return {"pawn": rules.pawns[self.pawn], "point": rules.pitch.names[self.point], "value": self.value}
+        return {"pawn": rules.pawn_ids[self.pawn], "point": rules.point_ids[self.point], "value": self.value}
 
 
 class Touch(AtTheBall):
@@ -124,6 +145,12 @@ class Touch(AtTheBall):
             match.then(PlaceBall(self.card, self.booster, self.value, self.pawn, self.point))
         else:
             self.finish(match, NO_POINT)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would run, and whether with the ball."""
+        takes = move == match.rules.with_ball
+        how = (FLAGGED if is_barred(match, self.pawn) else WITH_BALL) if takes else POSSIBLE
+        return {"from": match.place_id(self.pawn), "to": match.rules.point_ids[self.point], "reached": how}
 
 
 class PlaceBall(AtTheBall):
@@ -147,10 +174,20 @@ class PlaceBall(AtTheBall):
     def take(self, match: FootimeMatch, move: int) -> None:
         self.finish(match, move)
 
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        if is_barred(match, self.pawn):
+            return FLAGGED
+        return IN_GOAL if match.rules.pitch.goals & match.rules.pitch.bit[point] else POSSIBLE
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the ball would go."""
+        points = match.rules.point_ids
+        return {"from": points[match.ball], "to": points[move], "reached": self.reached(match, move)}
+
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
         if move in match.rules.place and is_barred(match, self.pawn):
-            return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
+            return match.rules.point_text("move_ball_offside", move)
         return super().move_text(match, move, seat)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
@@ -180,15 +217,9 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
         if run.booster >= 0:
             lay(match, run.booster)
         lay(match, run.card)
-    if match.heard:
-        _tell_run(match, run, start, point, touched)
     match.result = TURN_OVER
     if touched:
-        if match.heard:
-            names = match.rules.pitch.names
-            details: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawns[pawn], "to": names[ball]}
-            match.tell("ball taken along", details, "FT-CARD-MOVE.2")
-        put_ball(match, ball, run.value)
+        keep_shot(match, ball, run.value, pawn, "run")
         if match.rules.pitch.goals & match.rules.pitch.bit[ball]:
             match.result = PENDING
     match.move_pawn(pawn, point)
@@ -199,30 +230,38 @@ def finish_run(match: FootimeMatch, run: RunTo, point: int, ball: int) -> None:
     if flagged:
         match.result = OFFSIDE
     if match.heard:
-        _tell_result(match, pawn)
+        _tell_run(match, run, start, point, touched)
+    origin = match.ball
+    if touched:
+        match.ball = ball
+        match.moved = True
+    if match.heard:
+        _tell_result(match, pawn, origin, touched)
 
 
 def _tell_run(match: FootimeMatch, run: RunTo, start: int, point: int, touched: bool) -> None:
-    names = match.rules.pitch.names
+    rules = match.rules
     details: dict[str, object] = {
         "seat": match.to_play,
-        "pawn": match.rules.pawns[run.pawn],
+        "pawn": rules.pawn_ids[run.pawn],
         "value": run.value,
-        "from": names[start],
-        "to": names[point],
+        "from": rules.point_ids[start],
+        "to": rules.point_ids[point],
         "touched": touched,
+        "back": match.place_id(run.pawn) if match.at[run.pawn] != point else None,
     }
     match.tell("run", details, "FT-CARD-MOVE.1" if run.card >= 0 else "FT-CARD-TACKLE.4")
 
 
-def _tell_result(match: FootimeMatch, pawn: int) -> None:
-    details: dict[str, object] = {
-        "seat": match.to_play,
-        "how": "run",
-        "point": match.rules.pitch.names[match.ball],
-        "pawn": match.rules.pawns[pawn],
-    }
+def _tell_result(match: FootimeMatch, pawn: int, origin: int, touched: bool) -> None:
+    rules = match.rules
+    points = rules.point_ids
+    there, runner = points[match.ball], rules.pawn_ids[pawn]
+    if touched:
+        along: dict[str, object] = {"seat": match.to_play, "pawn": runner, "to": there, "from": points[origin]}
+        match.tell("ball taken along", along, "FT-CARD-MOVE.2")
+    details: dict[str, object] = {"seat": match.to_play, "how": "run", "point": there, "pawn": runner}
     if match.result == OFFSIDE:
         match.tell("offside", details, "FT-OFFSIDE.8")
     elif match.result == PENDING:
-        match.tell("shot", details, "FT-GOAL.6")
+        match.tell("shot", {**details, "from": points[origin]}, "FT-GOAL.6")

@@ -8,6 +8,7 @@ from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.dice import captains_roll, roll
 from onze.games.footime.rules.line_up import form_up, formation_points, squad
 from onze.games.footime.rules.penalties import ON_TARGET
+from onze.games.footime.rules.restarts import tell_taker
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step
 
@@ -31,7 +32,10 @@ class ShootOut(Step[FootimeMatch]):
         match.to_play = first
         for side in (1 - first, first):
             form_up(match, side, formation_points(match, side, 0), match.rules.formations[0].name)
-        match.then(set_shot(match, first))
+        shot = set_shot(match, first)
+        if match.heard:
+            tell_taker(match, shot.pawn, match.rules.point_ids[shot.home], "FT-SHOOTOUT.2")
+        match.then(shot)
 
 
 def set_shot(match: FootimeMatch, side: int) -> "ShootOutShot":
@@ -57,6 +61,7 @@ class ShootOutRoll(SeatDecision):
     """A roll of the shoot-out, without cards; ``pawn`` is behind the ball and goes back ``home`` (FT-SHOOTOUT.11)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "pawn", "home")
+    gesture: ClassVar[bool] = True
 
     def __init__(self, seat: int, pawn: int, home: int) -> None:
         super().__init__(seat)
@@ -67,7 +72,8 @@ class ShootOutRoll(SeatDecision):
         return (match.rules.roll,)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"seat": self.seat, "kicks": list(match.kicks), "scored": list(match.scored)}
+        pawn = match.rules.pawn_ids[self.pawn]
+        return {"seat": self.seat, "pawn": pawn, "kicks": list(match.kicks), "scored": list(match.scored)}
 
 
 class ShootOutShot(ShootOutRoll):
@@ -78,7 +84,7 @@ class ShootOutShot(ShootOutRoll):
     def take(self, match: FootimeMatch, move: int) -> None:
         value = roll(match, self.seat, "shoot-out", self.rule)
         if value < ON_TARGET:
-            finish_shot(match, self, "missed", self.rule)
+            finish_shot(match, self, "missed", [value], self.rule)
             return
         members = match.captain_first(1 - (self.seat & 1))
         keeper = members[match.kicks[self.seat & 1] % len(members)]
@@ -97,27 +103,40 @@ class ShootOutSave(ShootOutRoll):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         value = roll(match, self.seat, "shoot-out save", self.rule)
-        finish_shot(match, self, "saved" if value >= self.value else "goal", self.rule)
+        finish_shot(match, self, "saved" if value >= self.value else "goal", [self.value, value], self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {**super().shown(match), "value": self.value}
 
 
-def finish_shot(match: FootimeMatch, shot: ShootOutRoll, result: str, rule: str) -> None:
-    """Counts a shot; the next team shoots unless the lead cannot be caught (FT-SHOOTOUT.6, FT-SHOOTOUT.8, .9)."""
+def finish_shot(match: FootimeMatch, shot: ShootOutRoll, result: str, dice: list[int], rule: str) -> None:
+    """Counts a shot, after what shooter and opponent have rolled; the next team shoots unless the lead is safe.
+
+    (FT-SHOOTOUT.6, FT-SHOOTOUT.8, FT-SHOOTOUT.9)
+    """
     rules = match.rules
     side = match.to_play & 1
     kicks, scored = match.kicks[:], match.scored[:]
     kicks[side] += 1
     scored[side] += 1 if result == "goal" else 0
     match.kicks, match.scored = kicks, scored
-    if match.heard:
-        details: dict[str, object] = {"seat": match.to_play, "side": side, "result": result}
-        match.tell("shoot-out shot", {**details, "kicks": list(kicks), "scored": list(scored)}, rule)
     match.put_pawn(shot.pawn, shot.home)
-    winner = winner_of(kicks, scored)
-    if winner < 0:
-        match.then(set_shot(match, 1 - side))
+    shooter, winner = match.to_play, winner_of(kicks, scored)
+    following = set_shot(match, 1 - side) if winner < 0 else None
+    if match.heard:
+        details: dict[str, object] = {
+            "seat": shooter,
+            "side": side,
+            "result": result,
+            "kicks": list(kicks),
+            "scored": list(scored),
+            "pawn": rules.pawn_ids[shot.pawn],
+            "dice": dice,
+            "next": rules.pawn_ids[following.pawn] if following is not None else None,
+        }
+        match.tell("shoot-out shot", details, rule)
+    if following is not None:
+        match.then(following)
         return
     match.ball = rules.pitch.centre
     match.finish(Outcome(shared(rules.sides, [winner]), match.goals, "shoot-out", "FT-SHOOTOUT.10"))

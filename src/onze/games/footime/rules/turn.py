@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from onze.games.footime.box.cards import AGAIN
 from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, FootimeMatch
+from onze.games.footime.match import DECIDED, KEPT, OFFSIDE, PENDING, REPLAY, RESULTS, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.cards.cautions import FORFEIT, short_side
 from onze.games.footime.rules.cards.moves import WasteWith, lose_turn, misfits
 from onze.games.footime.rules.cards.saves import SAVE_WINDOW
@@ -12,7 +13,7 @@ from onze.games.footime.rules.cards.tackles import TackleWindow
 from onze.games.footime.rules.cards.var import Appeal
 from onze.games.footime.rules.clock import period_ends
 from onze.games.footime.rules.decisions import TurnDecision
-from onze.games.footime.rules.goals import score_goal
+from onze.games.footime.rules.goals import OWN_GOAL, score_goal
 from onze.games.footime.rules.hands import lay, refill
 from onze.games.footime.rules.offside import OFFSIDE_RESTART, CallOffside
 from onze.games.footime.rules.turn_order import begin_turn
@@ -73,6 +74,14 @@ class Turn(TurnDecision):
             return
         card = move - rules.play.base
         rules.effects[card].play(match, card)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """How far the card goes and whether its player plays again, or that it loses the turn."""
+        rules = match.rules
+        if move not in rules.play:
+            return {"result": RESULTS[TURN_OVER]}
+        kind = rules.kinds[rules.play.thing(move)]
+        return {"value": kind.value, "again": kind.effect in AGAIN}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -160,7 +169,7 @@ class EndTurn(Step[FootimeMatch]):
         rules = match.rules
         side = match.side
         if rules.pitch.goal[match.end(side)] & rules.pitch.bit[match.ball]:
-            if score_goal(match, 1 - side, (match.to_play + 2) % rules.seats):
+            if score_goal(match, 1 - side, (match.to_play + 2) % rules.seats, OWN_GOAL):
                 match.then(END_TURN)
             return
         begin_turn(match, match.next_seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXTRA_TIME, FootimeMatch
+from onze.games.footime.match import EXTRA_TIME, SHOOT_OUT, FootimeMatch
 from onze.games.footime.rules.cards.cautions import LEAST_PAWNS, short_side
 from onze.games.footime.rules.cards.out_of_play import nearest_corner
 from onze.games.footime.rules.cards.passes import passers
@@ -15,7 +15,7 @@ from onze.games.footime.scenes.ball import KICK_OFFS
 from onze.kernel.scenes import Scene
 from onze.kernel.words import Refused
 
-__all__ = ["check_position", "check_score", "why_not_asked"]
+__all__ = ["check_position", "check_score", "check_tie_break", "why_not_asked"]
 
 SET_PIECES: Final = (
     "Aggravate", "ReplaceKeeper", "FreeKickTaker", "FreeKickTo", "KeeperFreeKickTo", "ClearArea", "PenaltyTo",
@@ -32,6 +32,15 @@ def check_score(match: FootimeMatch, scene: Scene) -> None:
         raise scene.wrong("goals", WORDS.text("wanted_below_target", {"target": target}), "FT-VARIANT.5")
     if match.period >= EXTRA_TIME and match.goals[0] != match.goals[1]:
         raise scene.wrong("goals", WORDS.text("wanted_level"), "FT-EXTRA.4")
+
+
+def check_tie_break(match: FootimeMatch, scene: Scene, decision: str) -> None:
+    """Extra time and a shoot-out are played only where the table has agreed on them (FT-GAP.48)."""
+    switches = match.rules.switches
+    if match.period == EXTRA_TIME and not switches.extra_time:
+        raise scene.wrong("period", WORDS.text("wanted_no_extra_time"), "FT-GAP.48")
+    if match.period == SHOOT_OUT and not (switches.extra_time or switches.shoot_out):
+        raise WORDS.refused("wanted_tie_break", "FT-GAP.48", {"decision": decision})
 
 
 def check_position(match: FootimeMatch, scene: Scene, base: str) -> None:

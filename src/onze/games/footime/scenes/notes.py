@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from onze.games.footime.box.pawns import EXPELLED, PAWNS, TEAM
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.ball import FIRST_PLACE, nearest_free, snapshot
+from onze.games.footime.match import FIRST_PLACE, FootimeMatch
+from onze.games.footime.rules.ball import nearest_free, snapshot
 from onze.games.footime.rules.cards.cautions import FOUL, RED, YELLOW
 from onze.games.footime.scenes.ball import KICK_OFFS
 from onze.games.footime.scenes.pawns import SHOOT_OUT_ROLLS, THE_BALL, places_named

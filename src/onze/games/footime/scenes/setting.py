@@ -40,7 +40,7 @@ from onze.games.footime.rules.shoot_out import ShootOutSave, set_shot, winner_of
 from onze.games.footime.rules.turn import END_TURN, TURN, Retained
 from onze.games.footime.scenes.ball import check_ball
 from onze.games.footime.scenes.cards import set_cards
-from onze.games.footime.scenes.checks import check_position, check_score, why_not_asked
+from onze.games.footime.scenes.checks import check_position, check_score, check_tie_break, why_not_asked
 from onze.games.footime.scenes.facts import OPTIONS_NEEDED, STARTS_FROM
 from onze.games.footime.scenes.notes import set_notes
 from onze.games.footime.scenes.pawns import set_pawns
@@ -70,6 +70,7 @@ def set_scene(match: FootimeMatch, decision: str, facts: Mapping[str, Any], chan
     check_position(match, scene, base)
     steps = _steps(match, scene, base)
     scene.refuse_unread(decision)
+    check_tie_break(match, scene, decision)
     refusal = why_not_asked(match, decision)
     if refusal is not None:
         raise refusal

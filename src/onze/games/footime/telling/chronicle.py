@@ -60,7 +60,7 @@ class Chronicle(Notes):
         """Takes in an event of that turn."""
         if event.kind in TAKEN_IN:
             self.turn = turn
-            TAKEN_IN[event.kind](self, event.details, event.rule)
+            TAKEN_IN[event.kind](self, event.facts, event.rule)
 
     # ---- periods
 

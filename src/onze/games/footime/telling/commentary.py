@@ -11,6 +11,7 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
 from onze.games.footime.match import PERIODS
 from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
+from onze.kernel.things import bare
 from onze.kernel.words import Text
 
 __all__ = ["event_text", "goes_on"]
@@ -42,6 +43,7 @@ def goes_on(told: Told) -> bool:
 
 def event_text(game: Footime, told: Told, names: Sequence[str], language: str) -> str:
     """An event as a sentence; nothing for what need not be told."""
+    told = {name: bare(value) for name, value in told.items()}
     kind: str = told["kind"]
     key = f"event_{_key(kind)}"
     if kind in ENDINGS:

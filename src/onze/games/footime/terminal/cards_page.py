@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from onze.games.footime.box.words import WORDS
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.board import AREA, CIRCLE, FLAG, NET, OFFSIDE_LINES, SPOT
 from onze.games.footime.terminal.sheet import BALL, GAP, Sheet, wrapped
@@ -33,7 +34,7 @@ def _cards(sheet: Sheet) -> list[str]:
             name = f"{name.rpartition(' ')[0]} {_values([kind.value for _, kind in kinds])}"
         mark = "›" if any(card in held for card, _ in kinds) else " "
         count = sum(kind.count for _, kind in kinds)
-        entries.append((f"{mark} {count:>2} × {name}", sheet.say(f"card_{effect}")))
+        entries.append((f"{mark} {count:>2} × {name}", WORDS.say(f"does_{effect}", sheet.language)))
     width = max(len(lead) for lead, _ in entries)
     for lead, text in entries:
         lines += wrapped(f"{f'{lead:<{width}}{GAP}'.replace(' ', WIDE)}{text}", indent=" " * (width + len(GAP)))

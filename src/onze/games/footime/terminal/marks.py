@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from onze.games.footime.box.pawns import NO_PAWN
-from onze.games.footime.match import KEPT, OFFSIDE, PENDING, FootimeMatch
-from onze.games.footime.rules.ball import judged
-from onze.games.footime.rules.cards.passes import BallTo
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.rules import decisions
+from onze.games.footime.rules.decisions import IN_GOAL, KEEPS_BALL, POSSIBLE, WITH_BALL, FootimeDecision
 from onze.games.footime.rules.goal_kicks import GoalKickKeeper
 from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt, squad
-from onze.games.footime.rules.reach import destinations, is_barred
-from onze.games.footime.rules.runs import PlaceBall, RunTo, Touch
+from onze.games.footime.rules.runs import PlaceBall, Touch
 
 __all__ = ["ENDS_WELL", "FLAGGED", "OPEN", "SCORES", "acting_pawn", "ball_ahead", "marks", "pawns_ahead"]
 
@@ -22,7 +21,14 @@ SCORES: Final = "★"
 FLAGGED: Final = "!"
 """One at which it would be offside."""
 
-FOLLOWS: Final[Mapping[int, str]] = {KEPT: ENDS_WELL, PENDING: SCORES, OFFSIDE: FLAGGED}
+SIGNS: Final[Mapping[str, str]] = {
+    POSSIBLE: OPEN,
+    KEEPS_BALL: ENDS_WELL,
+    WITH_BALL: ENDS_WELL,
+    IN_GOAL: SCORES,
+    decisions.FLAGGED: FLAGGED,
+}
+"""The sign of a point, by how it would be reached."""
 
 
 def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
@@ -34,27 +40,15 @@ def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
 
 def _mark(match: FootimeMatch, point: int) -> str:
     decision = match.decision
-    here = match.rules.pitch.bit[point]
-    if isinstance(decision, BallTo):
-        return FOLLOWS.get(judged(match, point, decision.kicker(match), decision.how)[0], OPEN)
-    if isinstance(decision, RunTo):
-        _, having = destinations(match, decision.pawn, decision.value)
-        if not having & here:
-            return OPEN
-        return FLAGGED if is_barred(match, decision.pawn) else ENDS_WELL
-    if isinstance(decision, PlaceBall):
-        if is_barred(match, decision.pawn):
-            return FLAGGED
-        return SCORES if match.rules.pitch.goals & here else OPEN
-    return OPEN
+    return SIGNS[decision.reached(match, point)] if isinstance(decision, FootimeDecision) else OPEN
 
 
 def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
     """The pawn that the question of a seat is about; -1 if there is none."""
     if seat is None or seat not in match.asked or match.decision is None:
         return NO_PAWN
-    name = match.decision.shown(match).get("pawn")
-    return match.rules.pawns.index(name) if isinstance(name, str) else NO_PAWN
+    pawn = match.decision.shown(match).get("pawn")
+    return match.rules.pawn_ids.index(pawn) if isinstance(pawn, str) else NO_PAWN
 
 
 def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:

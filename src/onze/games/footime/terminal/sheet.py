@@ -7,6 +7,7 @@ from typing import Any, Final
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.telling.signs import SHIRTS, pawn_sign
+from onze.kernel.things import bare
 from onze.kernel.words import Text
 from onze.typography import WIDE
 
@@ -35,9 +36,9 @@ class Sheet:
 
     @property
     def question(self) -> dict[str, Any]:
-        """The open question as this seat sees it; empty when the match is over."""
+        """The open question as this seat sees it, in bare names; empty when the match is over."""
         question: Any = self.match.view(self.seat)["decision"]
-        return question or {}
+        return {name: bare(part) for name, part in (question or {}).items()}
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""

@@ -28,6 +28,8 @@ MOST_DEFENCE: Final = 12
 IGNORED: Final = ("draw_action", "discard_action")
 """Effects that the virtual opponent has no hand for: Dribble and Long pass only give PA, Player cards draw nothing
 (WF-27.1, WF-27.3, WFS-A6.2, WFS-A6.4, WF-C-46)."""
+WAITING: Final = ("next_shot_bonus", "next_action_undefendable")
+"""Effects that wait for the next card: nothing is drawn, chosen or told for them (WF-3.13, WF-3.14)."""
 MOST_PA: Final = 8
 """A total of 9 PA or more is never reached (WF-6.12)."""
 NO_ANSWER: Final = -1
@@ -48,6 +50,8 @@ class Action:
         self.pa = int(table.get("pa", 0))
         self.need: tuple[int, ...] = tuple(table.get("need", ()))
         self.effect = str(table.get("effect", ""))
+        self.waits = self.effect in WAITING
+        """Whether its effect shows only with the next card."""
         self.defence: dict[str, int] = dict(table.get("defence", {}))
         self.restart: tuple[str, ...] = tuple(table.get("restart", ()))
         self.printed = int(table.get("printed", 0))

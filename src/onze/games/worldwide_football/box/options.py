@@ -48,6 +48,9 @@ class Switches:
         self.team_cards = self._on("mod_team_cards")
         self.fouls = self._on("mod_fouls")
         self.cautions = self._on("mod_cautions")
+        played = {"foul": self.fouls, "yellow": self.cautions, "red": self.cautions}
+        self.risks = tuple([risk for risk, on in played.items() if on])
+        """What a defence card may lead to at this table, by its bare d20."""
         self.corners = self._on("mod_corners")
         self.stars_plus = self._on("mod_stars_plus")
         self.off_target = self._on("mod_off_target")

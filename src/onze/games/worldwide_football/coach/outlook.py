@@ -31,9 +31,8 @@ from onze.games.worldwide_football.coach.prices import (
     VIRTUAL_THREATS,
     WILLING,
 )
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import ACTION_LIMITS, PLAYER_LIMITS, WorldwideMatch
 from onze.games.worldwide_football.rules.giving_back import CARDS_FOR_THE_BALL
-from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.possession import MOST_FOR_A_COUNTER
 from onze.games.worldwide_football.rules.solo.piles import action_pile, active_shots, defence_pile
 

@@ -11,17 +11,18 @@ from onze.games.worldwide_football.box.abilities import (
 )
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
-from onze.games.worldwide_football.rules.giving_back import give_back
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch, pa_id
+from onze.games.worldwide_football.rules.giving_back import foresee_give_back, give_back
+from onze.games.worldwide_football.rules.menu import going_to, if_goal, note_of, place_of
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION
 from onze.games.worldwide_football.rules.refusals import why_not_now
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
-from onze.games.worldwide_football.rules.stadium import dribble_bonus
+from onze.games.worldwide_football.rules.stadium import dribble_bonus, roll_bonus_to_come
 from onze.games.worldwide_football.rules.stars import can_be_creative, can_plan, can_recover_with_stamina, use_in_attack
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Decision, Step
-from onze.kernel.words import Reason
+from onze.kernel.words import Reason, Text
 
 __all__ = [
     "AFTER_CARD",
@@ -37,6 +38,7 @@ __all__ = [
     "can_finish",
     "finish_clinically",
     "lay",
+    "least_enough",
 ]
 
 LAST_ATTACKING_PLAY: Final = 5
@@ -83,7 +85,7 @@ class BuildAttack(Decision[WorldwideMatch]):
         if move < rules.attack_cards:
             # Nothing is played as often: laying comes first in the vocabulary, so such a move is its card's number.
             match.give(move, match.hands[match.ball], match.discards[match.ball])
-            lay(match, move)
+            lay(match, move, "hand")
         elif move == rules.give_back:
             give_back(match)
         else:
@@ -96,6 +98,25 @@ class BuildAttack(Decision[WorldwideMatch]):
             return None
         key = "odds_goal" if match.undefendable else "odds_goal_undefended"
         return goal_odds(match, rules.actions[card].bonus[match.pa] + match.cross, 1, with_card=True, key=key)
+
+    def note(self, match: WorldwideMatch, move: int, seat: int) -> Text | None:
+        return note_of(match, move, match.ball)
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return place_of(match, move, match.ball)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        side = match.ball
+        if move in rules.lay:
+            return foresee_card(match, rules.lay.thing(move))
+        if move == rules.give_back:
+            return foresee_give_back(match, side)
+        stars: dict[str, object] = {"stars": match.stars[side] - 1}
+        return {**going_to(match, match.pa + 1), **stars} if move == rules.use.of(ATTACKING_PLAY) else stars
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"side": match.ball, "pa": match.pa, "restart": RESTARTS[match.restart] or None}
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -115,6 +136,28 @@ class BuildAttack(Decision[WorldwideMatch]):
         return WORDS.reason("nine_pa", "WF-6.12", values)
 
 
+def foresee_card(match: WorldwideMatch, card: int) -> dict[str, object]:
+    """Where a card leads if it is validated, and the least bare d20 of each card that may stop it."""
+    rules = match.rules
+    action = rules.actions[card]
+    found: dict[str, object] = {"undefendable": match.undefendable != 0, "stopped_by": {}}
+    if not match.undefendable:
+        more = match.block + roll_bonus_to_come(match, match.defender)
+        found["stopped_by"] = {
+            f"card:{name}": least_enough(match, rules.card(name), red, more) for name, red in action.defence.items()
+        }
+    if action.kind == "shot":
+        return {**found, "bonus": action.bonus[match.pa] + match.cross, "score": if_goal(match)}
+    return {**found, **going_to(match, match.pa + action.pa)}
+
+
+def least_enough(match: WorldwideMatch, card: int, red: int, more: int) -> int:
+    """The least bare d20 with which a defence card stops a card of that red bonus (WF-9.6, WF-C-24)."""
+    action = match.rules.actions[card]
+    fouls = action.foul if match.rules.switches.fouls else ()
+    return max(action.printed - match.pa - red - more, max(fouls, default=0) + 1)
+
+
 def rule_of_need(match: WorldwideMatch, card: int) -> str:
     """The rule by which a card with a prerequisite may not be laid: a Shot's own totals count (WF-7.2, WF-C-01)."""
     action = match.rules.actions[card]
@@ -123,8 +166,11 @@ def rule_of_need(match: WorldwideMatch, card: int) -> str:
     return "WF-15.8" if match.restart == INDIRECT_FREE_KICK else "WF-6.4"
 
 
-def lay(match: WorldwideMatch, card: int) -> None:
-    """A card lies on top of its owner's discard now: what was waiting for the next action applies to it."""
+def lay(match: WorldwideMatch, card: int, here: str) -> None:
+    """A card lies on top of its owner's discard now: what was waiting for the next action applies to it.
+
+    ``here`` is the place that it came from.
+    """
     rules = match.rules
     action = rules.actions[card]
     is_shot = action.kind == "shot"
@@ -142,8 +188,9 @@ def lay(match: WorldwideMatch, card: int) -> None:
     match.restart = 0
     match.defence = NO_CARD
     if match.heard:
-        details = {"side": match.ball, "card": action.name, "pa": match.pa, "minute": match.minute()}
-        match.tell("lay", details, "WF-7.1" if is_shot else "WF-6.1")
+        details = {"card": match.game.card_id(card), "pa": match.pa, "minute": match.minute()}
+        moving = match.moving(match.ball, here, "laid")
+        match.tell("lay", {**moving, **details}, "WF-7.1" if is_shot else "WF-6.1")
     rules.conduct[match.ball].lay_with(match)
     match.then(ANNOUNCE, VALIDATE, NEXT_ACTION)
 
@@ -160,6 +207,22 @@ class WithCards(PlayerWindow):
 
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa - match.rules.actions[match.card].pa - match.with_pa
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        found = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa)
+        bonus = match.shot_bonus
+        if move in rules.play_player:
+            player = match.player(match.ball, rules.play_player.thing(move))
+            found = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa + player.pa)
+            bonus += player.pa
+        elif move != rules.pass_on:
+            found["stars"] = match.stars[match.ball] - 1
+            bonus += 1
+        return {**found, "bonus": bonus, "score": if_goal(match)} if rules.shots[match.card] else found
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
 
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         return can_finish(match, side)
@@ -189,9 +252,10 @@ def can_finish(match: WorldwideMatch, side: int) -> bool:
 
 def finish_clinically(match: WorldwideMatch, side: int) -> None:
     """Adds 1 to the die of the Shot laid."""
-    match.spend_star(side, CLINICAL_FINISHING)
+    match.pay_star(side)
     match.finishing = True
     match.shot_bonus += 1
+    match.say_ability(side, CLINICAL_FINISHING, match.pa)
 
 
 class Announce(Step[WorldwideMatch]):
@@ -210,14 +274,19 @@ class Validate(Step[WorldwideMatch]):
     def run(self, match: WorldwideMatch) -> None:
         conduct = match.rules.conduct[match.ball]
         action = match.rules.actions[match.card]
+        before = match.pa
         match.pa += action.pa + match.with_pa
+        if action.waits:
+            conduct.effect(match, action.effect, 0)
         if match.heard:
-            match.tell("validated", {"side": match.ball, "card": action.name, "pa": match.pa}, "WF-6.2")
+            details = {"side": match.ball, "card": match.game.card_id(match.card), "pa": match.pa}
+            match.tell("validated", {**details, "from": pa_id(before), "to": pa_id(match.pa)}, "WF-6.2")
         if action.kind == "shot":
             conduct.after_shot(match)
             match.then(SHOOT)
             return
-        conduct.effect(match, action.effect, 0)
+        if not action.waits:
+            conduct.effect(match, action.effect, 0)
         if action.name == "dribble":
             dribble_bonus(match, match.ball)
         conduct.after_card(match)
@@ -233,6 +302,12 @@ class AfterCard(PlayerWindow):
 
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        return self.foresee_pa(match, move)
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
 
 
 ANNOUNCE: Final = Announce()

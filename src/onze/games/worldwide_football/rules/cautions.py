@@ -61,6 +61,9 @@ class PayCaution(SideWindow):
         else:
             trim(match, self.of)
 
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "count": self.left, "red": self.red}
+
     def run(self, match: WorldwideMatch) -> None:
         """Nothing is left to discard."""
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Together
 from onze.kernel.words import Reason, Text
 
@@ -48,6 +49,48 @@ class DeckChoice(Together[WorldwideMatch]):
             return rules.move_text(move)
         count = rules.choose_number.thing(move)
         return WORDS.text("move_choose_count", {"count": count, "card": rules.actions[kind].text})
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return BUTTON
+
+    def note(self, match: WorldwideMatch, move: int, seat: int) -> Text | None:
+        if move not in match.rules.choose_number:
+            return None
+        return self.reach(match, self.counts_with(match, move, seat))
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        """How the deck would stand with so many cards of the next kind."""
+        rules = match.rules
+        if move not in rules.choose_number:
+            return {}
+        counts = self.counts_with(match, move, seat)
+        kind = rules.card_id(len(counts) - 1)
+        taken, defence = sum(counts), sum(counts[rules.first_defence :])
+        return {"card": kind, "count": taken, "defence": defence, "left": self.size - taken}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        limits = {"count": self.size, "least": self.least, "most": self.most}
+        return {**limits, "cards": match.card_ids(range(len(match.rules.actions)))}
+
+    def counts_with(self, match: WorldwideMatch, move: int, seat: int) -> list[int]:
+        """How many cards of each kind a seat has taken, with this number of the next."""
+        return [match.rules.choose_number.thing(said) for said in (*self.said(match, seat), move)]
+
+    def reach(self, match: WorldwideMatch, counts: list[int]) -> Text:
+        """How many cards are left to be chosen after these; and how many for defence, if that is limited."""
+        rules = match.rules
+        first = rules.first_defence
+        left = self.size - sum(counts)
+        defence = sum(counts[first:])
+        attacks_left = sum(action.count for action in rules.actions[len(counts) : first])
+        defences_left = sum(action.count for action in rules.actions[max(len(counts), first) :])
+        wanted = max(self.least - defence, 0), min(self.most - defence, defences_left)
+        least, most = max(wanted[0], left - attacks_left), min(wanted[1], left)
+        unlimited = self.least == 0 and self.most >= self.size
+        if unlimited or (least, most) == wanted or len(counts) >= first:
+            return WORDS.text("deck_left", {"left": left})
+        key = "deck_left_exactly" if least == most else "deck_left_defence"
+        return WORDS.text(key, {"left": left, "least": least, "most": most})
 
     def possible_counts(self, match: WorldwideMatch, counts: list[int], fewest: int, highest: int) -> list[int]:
         """How many of the next kind may be taken, so that a deck with so many defence cards is still within reach."""

@@ -10,6 +10,7 @@ from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.stadium import roll_bonus, roll_bonus_to_come
@@ -57,6 +58,14 @@ class Block(DefenderWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DEFENSIVE_BLOCK), match.rules.pass_on)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        return {"block": match.block + BLOCK_BONUS, "stars": match.stars[match.defender] - 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
+
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
             block(match, 1 - match.ball)
@@ -65,8 +74,9 @@ class Block(DefenderWindow):
 
 def block(match: WorldwideMatch, side: int) -> None:
     """Adds 3 to every defensive roll of this attack (WF-18.4, WF-18.5)."""
-    match.spend_star(side, DEFENSIVE_BLOCK)
+    match.pay_star(side)
     match.block += BLOCK_BONUS
+    match.say_ability(side, DEFENSIVE_BLOCK, match.pa)
 
 
 class Defend(DefenderWindow):
@@ -102,7 +112,7 @@ class Defend(DefenderWindow):
             card = move - rules.defend.base
             match.give(card, match.hands[side], match.discards[side])
             match.laid[side] += 1
-            answer(match, side, card)
+            answer(match, side, card, match.moving(side, "hand", "laid") if match.heard else {})
         elif move != rules.pass_on:
             spring_offside_trap(match, side)
 
@@ -114,6 +124,25 @@ class Defend(DefenderWindow):
             return None
         number = least_roll(match, 1 - match.ball, rules.defend.thing(move))
         return Odds(WORDS.text("odds_ball", {"number": number}), at_least(number, 20))
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        side = 1 - match.ball
+        if move in rules.defend:
+            action = rules.actions[rules.defend.thing(move)]
+            risks = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
+            played = {risk: list(risks[risk]) for risk in rules.switches.risks}
+            return {"needed": least_roll(match, side, rules.defend.thing(move)), **played}
+        if move in rules.use:
+            return {"needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
+        reached = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa)
+        if move == rules.pass_on:
+            return reached
+        drawn = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
+        return {**reached, "draws": drawn, "hand": len(match.hands[side].cards) + drawn}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card)}
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -144,7 +173,7 @@ def spring_offside_trap(match: WorldwideMatch, side: int) -> None:
     match.spend_star(side, OFFSIDE_TRAP)
     roll = match.die(6)
     if match.heard:
-        match.tell("offside trap", {"side": side, "d6": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
+        match.tell("offside trap", {"side": side, "d6": roll, "die": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
     if roll >= TRAP_SUCCEEDS:
         lose(match, CAUSE_OFFSIDE)
 
@@ -162,10 +191,11 @@ def least_roll(match: WorldwideMatch, side: int, card: int) -> int:
     return max(number, max(fouls, default=0) + 1)
 
 
-def answer(match: WorldwideMatch, side: int, card: int) -> None:
+def answer(match: WorldwideMatch, side: int, card: int, moving: dict[str, object]) -> None:
     """A defence card lies on the table: the d20 is rolled, and read bare for cards and fouls.
 
-    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16).
+    Defensive block is added here, and to no other roll (WF-9.5, WF-9.12, WF-FAQ.11, WF-FAQ.16). ``moving`` says where
+    the card came from, unless that was told already.
     """
     match.defence = card
     match.roll = match.die(20)
@@ -173,7 +203,8 @@ def answer(match: WorldwideMatch, side: int, card: int) -> None:
     match.needed = required(match, card)
     action = match.rules.actions[card]
     if match.heard:
-        details = {"side": side, "card": action.name, "d20": match.roll, "total": match.total, "needed": match.needed}
+        details: dict[str, object] = {**moving, "side": side, "card": match.game.card_id(card)}
+        details |= {"d20": match.roll, "die": match.roll, "total": match.total, "needed": match.needed}
         match.tell("defence", {**details, "minute": match.minute()}, "WF-9.5")
     if match.rules.switches.cautions:
         if match.roll in action.red:
@@ -213,6 +244,17 @@ class AfterRoll(PlayerWindow):
         if match.total < match.needed:
             match.then(self)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        total = match.total + match.player(1 - match.ball, rules.play_player.thing(move)).amount
+        return {"total": total, "needed": match.needed, "ball": 1 - match.ball if total >= match.needed else match.ball}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}
+        return {**super().shown(match), **cards, "die": match.roll, "total": match.total, "needed": match.needed}
+
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         if move == match.rules.pass_on:
             return None
@@ -225,9 +267,9 @@ def add_to_roll(match: WorldwideMatch, side: int, slot: int) -> None:
     spend_player(match, side, slot)
     match.total += match.player(side, slot).amount
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "total": match.total, "needed": match.needed, "minute": match.minute()}
-        match.tell("added to roll", details, "WF-FAQ.4")
+        moving = match.moving(side, "players", "used_players")
+        sums = {"total": match.total, "needed": match.needed, "minute": match.minute()}
+        match.tell("added to roll", {**moving, "player": match.player_id(slot), **sums}, "WF-FAQ.4")
     if match.total >= match.needed:
         lose(match, match.defence)
 
@@ -242,6 +284,15 @@ class Dive(AttackerWindow):
 
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DIVING), match.rules.pass_on)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        return {"needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}
+        return {**super().shown(match), **cards}
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
@@ -264,7 +315,7 @@ def claim_foul(match: WorldwideMatch, side: int) -> None:
     match.spend_star(side, DIVING)
     roll = match.die(6)
     if match.heard:
-        match.tell("dive", {"side": side, "d6": roll, "foul": roll >= DIVE_SUCCEEDS}, "WF-C-78")
+        match.tell("dive", {"side": side, "d6": roll, "die": roll, "foul": roll >= DIVE_SUCCEEDS}, "WF-C-78")
     if roll >= DIVE_SUCCEEDS:
         award_foul(match)
     elif roll == 1 and match.rules.switches.cautions:

@@ -111,6 +111,9 @@ class DiscardForLongPass(SideWindow):
     def take(self, match: WorldwideMatch, move: int) -> None:
         discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": "card:long-pass"}
+
 
 class RecoverAction(SideWindow):
     """An Action card of one's choice comes back from one's discard (WF-FAQ.9)."""
@@ -126,13 +129,17 @@ class RecoverAction(SideWindow):
     def take(self, match: WorldwideMatch, move: int) -> None:
         recover(match, self.of, match.rules.recover.thing(move), self.rule)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        return {"hand": len(match.hands[self.of].cards) + 1}
+
 
 def recover(match: WorldwideMatch, side: int, card: int, rule: str) -> None:
     """Takes a card from one's discard into hand, openly; cards laid in this attack stay (WF-FAQ.9)."""
     pile = match.discards[side]
     match.take_spot(pile.cards.index(card), pile, match.hands[side])
     if match.heard:
-        match.tell("recover", {"side": side, "card": match.game.cards[card]}, rule)
+        moving = match.moving(side, "discard_pile", "hand")
+        match.tell("recover", {**moving, "card": match.game.card_id(card)}, rule)
     trim(match, side)
 
 

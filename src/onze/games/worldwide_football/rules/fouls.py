@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch
+from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.hands import discard_player
+from onze.games.worldwide_football.rules.menu import if_goal
 from onze.games.worldwide_football.rules.penalties import take_penalty
 from onze.games.worldwide_football.rules.possession import NextAction
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
@@ -33,16 +34,21 @@ def award_foul(match: WorldwideMatch) -> None:
     action = rules.actions[match.card]
     conduct = rules.conduct[match.ball]
     match.skip_to(NextAction)
+    before = match.pa
     match.pa += action.pa + match.with_pa
+    if action.waits:
+        conduct.effect(match, action.effect, 0)
     if match.heard:
-        match.tell("foul", {"side": match.defender, "pa": match.pa, "minute": match.minute()}, "WF-15.1")
+        details = {"side": match.defender, "pa": match.pa, "from": pa_id(before), "to": pa_id(match.pa)}
+        match.tell("foul", {**details, "minute": match.minute()}, "WF-15.1")
     if action.kind == "shot":
         if rules.switches.advantage:
             match.advantage = True
             conduct.after_shot(match)
             match.then(SHOOT)
     else:
-        conduct.effect(match, action.effect, 0)
+        if not action.waits:
+            conduct.effect(match, action.effect, 0)
         if action.name == "dribble":
             dribble_bonus(match, match.ball)  # WF-C-79
         if rules.switches.after_cards_on_foul:
@@ -72,11 +78,11 @@ class SetPiece(Step[WorldwideMatch]):
             match.undefendable = BARRED_BY_SET_PIECE
             self._tell(match, "indirect free kick", "WF-15.5")
         elif match.pa == DIRECT_FREE_KICK_PA:
-            self._tell(match, "direct free kick", "WF-15.10")
             match.card = NO_CARD
             match.undefendable = 0
             match.shot_bonus = FREE_KICK_BONUS
             match.shot_dice = 1
+            self._tell(match, "direct free kick", "WF-15.10")
             match.rules.conduct[match.ball].take_free_kick(match)
             match.then(SHOOT)
         else:
@@ -114,6 +120,13 @@ class FreeKick(AttackerWindow):
         if not match.held(match.ball, 1 << slot):
             return WORDS.reason("no_such_player", "WF-15.16", values)
         return WORDS.reason("no_specialist", "WF-15.15", values)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS
+        return {**super().foresee(match, move, seat), "bonus": bonus, "score": if_goal(match)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "bonus": match.shot_bonus}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS

@@ -4,12 +4,20 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
-from onze.games.worldwide_football.rules.possession import lose
-from onze.games.worldwide_football.rules.stadium import give_back_bonus
+from onze.games.worldwide_football.rules.possession import lose, would_end
+from onze.games.worldwide_football.rules.stadium import give_back_bonus, give_back_bonus_to_come
 from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.steps import Step
 
-__all__ = ["CARDS_FOR_THE_BALL", "GAVE_BACK", "GaveBack", "GiveBackDiscard", "give_back", "say_give_back"]
+__all__ = [
+    "CARDS_FOR_THE_BALL",
+    "GAVE_BACK",
+    "GaveBack",
+    "GiveBackDiscard",
+    "foresee_give_back",
+    "give_back",
+    "say_give_back",
+]
 
 CARDS_FOR_THE_BALL: Final = 3
 """How many Action cards are drawn when the ball is given back (WF-6.14)."""
@@ -25,6 +33,21 @@ def give_back(match: WorldwideMatch) -> None:
     if match.rules.switches.limit_before_discard:
         trim(match, side)
     match.then(GIVE_BACK_DISCARDS[side][size >= CARDS_FOR_THE_BALL], GAVE_BACK)
+
+
+def foresee_give_back(match: WorldwideMatch, side: int) -> dict[str, object]:
+    """What giving the ball back would bring, and whether the half would be over with it."""
+    pile, hand = len(match.draws[side].cards), len(match.hands[side].cards)
+    drawn = min(CARDS_FOR_THE_BALL + give_back_bonus_to_come(match, side), pile)
+    empty = pile == drawn or not match.draws[1 - side].cards
+    discards = pile >= CARDS_FOR_THE_BALL
+    return {
+        "ball": 1 - side,
+        "draws": drawn,
+        "discards": int(discards),
+        "hand": hand + drawn - discards,
+        "ends_half": would_end(match, empty),
+    }
 
 
 def say_give_back(match: WorldwideMatch) -> None:
@@ -52,6 +75,9 @@ class GiveBackDiscard(SideWindow):
         if not self.must:
             found.append(match.rules.pass_on)
         return tuple(found)
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "must": self.must}
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
+from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
@@ -11,6 +12,7 @@ from onze.games.worldwide_football.rules.hands import draw_actions, draw_players
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
 from onze.games.worldwide_football.rules.shoot_out import ShootOut
 from onze.games.worldwide_football.rules.stadium import extra_opening_cards, extra_stars
+from onze.kernel.menus import BUTTON
 from onze.kernel.outcome import by_score
 from onze.kernel.steps import Step, Together
 from onze.kernel.words import Reason
@@ -41,13 +43,14 @@ class Half(Step[WorldwideMatch]):
         match.stadium_used = False
         kicker = match.kicker if self.number % 2 == 1 else 1 - match.kicker
         start_attack(match, kicker)
-        if match.heard:
-            match.tell("half", {"half": self.number, "side": kicker}, "WF-12.5")
         kept = self.number == 2 and match.rules.switches.keep_hands
         # A deck that was built anew lies whole in its pile; any other one has cards in hand or discarded.
         rebuilt = [len(match.draws[side].cards) == match.rules.deck_size() for side in BOTH_SIDES]
         for side in BOTH_SIDES:
             match.rules.set_up_half(match, side, self.number)
+        if match.heard:
+            match.tell("half", {"half": self.number, "side": kicker}, "WF-12.5")
+        match.rules.turn_up_first(match, self.number)
         for side in (kicker, 1 - kicker):
             if not match.rules.is_virtual(side):
                 deal(match, side, side == kicker, kept and not rebuilt[side], kept)
@@ -133,6 +136,24 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
                 found.append(rules.take_ability.of(number))
         return tuple(found) if said else (*found, rules.keep)
 
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        """Those that lie face up lie where they are; the others come out of the box."""
+        rules = match.rules
+        face_up = move in rules.take_ability and match.abilities[seat] >> rules.take_ability.thing(move) & 1
+        return match.place(seat, "abilities") if face_up else BUTTON
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.keep:
+            return {"abilities": ability_ids(match.abilities[seat])}
+        bits = 0
+        for said in (*self.said(match, seat), move):
+            bits |= 1 << rules.take_ability.thing(said)
+        return {"abilities": ability_ids(bits)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"count": FIVE_ABILITIES, "printed": LEAST_PRINTED}
+
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move not in rules.take_ability:
@@ -152,8 +173,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
                 for move in said:
                     match.abilities[side] |= 1 << match.rules.take_ability.thing(move)
             if match.heard:
-                names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
-                match.tell("abilities", {"side": side, "abilities": names}, "WF-18.8")
+                match.tell("abilities", {"side": side, "abilities": ability_ids(match.abilities[side])}, "WF-18.8")
 
 
 def most_printed(printed: int, said: list[int], number: int) -> int:
@@ -178,7 +198,7 @@ class FullTime(Step[WorldwideMatch]):
         else:
             match.finish(by_score(match.rules.sides, match.goals, "full time", "WF-FAQ.20" if level else "WF-1.1"))
             if match.heard:
-                match.tell("full time", {"goals": list(match.goals)}, "WF-12.6")
+                match.tell("full time", {"goals": list(match.goals), "score": list(match.goals)}, "WF-12.6")
 
 
 class ExtraTime(Step[WorldwideMatch]):

@@ -3,15 +3,13 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import ACTION_LIMITS, PLAYER_LIMITS, WorldwideMatch
 from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.cards import Zone
 from onze.kernel.words import Reason
 
 __all__ = [
-    "ACTION_LIMITS",
     "DISCARD_DOWN",
-    "PLAYER_LIMITS",
     "DiscardDown",
     "discard_action",
     "discard_player",
@@ -21,35 +19,30 @@ __all__ = [
     "trim",
 ]
 
-ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
-PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
-"""The most cards a hand may hold, with no red card, one, or more.
-
-(WF-5.1, WF-5.2, WF-16.6, WF-16.8, WFS-A3.1, WFS-A3.2, WF-C-28)
-"""
-
 
 def draw_actions(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
     """Draws Action cards, as many as the pile has; an empty pile is ignored (WF-FAQ.1, WF-C-59)."""
-    names = _draw(match, match.draws[side], match.hands[side], count)
-    if names:
-        match.tell("draw", {"side": side, "count": len(names)}, rule, {side: {"cards": names}})
+    cards = _draw(match, match.draws[side], match.hands[side], count)
+    if cards:
+        moving = match.moving(side, "draw_pile", "hand")
+        match.tell("draw", {**moving, "count": len(cards)}, rule, {side: {"cards": cards}})
 
 
 def draw_players(match: WorldwideMatch, side: int, count: int, rule: str) -> None:
     """Draws Player cards, as many as the pile has."""
-    names = _draw(match, match.piles[side], match.squads[side], count)
-    if names:
-        match.tell("draw player", {"side": side, "count": len(names)}, rule, {side: {"players": names}})
+    players = _draw(match, match.piles[side], match.squads[side], count)
+    if players:
+        moving = match.moving(side, "player_pile", "players")
+        match.tell("draw player", {**moving, "count": len(players)}, rule, {side: {"players": players}})
 
 
 def _draw(match: WorldwideMatch, pile: Zone, hand: Zone, count: int) -> list[str]:
-    """Draws as many cards as there are; returns their names if somebody listens."""
+    """Draws as many cards as there are; returns their ids if somebody listens."""
     count = min(count, len(pile.cards))
-    names = match.card_names(sorted(pile.cards[len(pile.cards) - count :])) if match.heard else []
+    ids = match.card_ids(sorted(pile.cards[len(pile.cards) - count :])) if match.heard else []
     for _ in range(count):
         match.draw(pile, hand)
-    return names
+    return ids
 
 
 def over_limit(match: WorldwideMatch, side: int) -> bool:
@@ -71,14 +64,16 @@ def discard_action(match: WorldwideMatch, side: int, card: int, rule: str) -> No
         # Laid cards stay on top: they are not discarded yet (WF-8.8).
         match.tuck(match.discards[side], match.laid[side])
     if match.heard:
-        match.tell("discard", {"side": side, "card": match.game.cards[card]}, rule)
+        moving = match.moving(side, "hand", "discard_pile")
+        match.tell("discard", {**moving, "card": match.game.card_id(card)}, rule)
 
 
 def discard_player(match: WorldwideMatch, side: int, slot: int, rule: str) -> None:
     """Puts a Player card from a hand on the face-up discard."""
     spend_player(match, side, slot)
     if match.heard:
-        match.tell("discard player", {"side": side, "player": match.game.cards[match.rules.first_player + slot]}, rule)
+        moving = match.moving(side, "players", "used_players")
+        match.tell("discard player", {**moving, "player": match.player_id(slot)}, rule)
 
 
 def spend_player(match: WorldwideMatch, side: int, slot: int) -> None:
@@ -108,6 +103,11 @@ class DiscardDown(SideWindow):
         else:
             discard_action(match, self.of, rules.discard.thing(move), self.rule)
         trim(match, self.of)
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        most, most_players = match.limits(self.of)
+        over = len(match.hands[self.of].cards) - most, len(match.squads[self.of].cards) - most_players
+        return {**super().shown(match), "cards": max(over[0], 0), "players": max(over[1], 0)}
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         reds = min(match.reds[self.of], 2)

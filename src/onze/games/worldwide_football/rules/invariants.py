@@ -6,8 +6,8 @@ from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.cards import MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import NO_SIDE, NO_TEAM, WorldwideMatch
-from onze.games.worldwide_football.rules.hands import PLAYER_LIMITS, over_limit
+from onze.games.worldwide_football.match import NO_SIDE, NO_TEAM, PLAYER_LIMITS, WorldwideMatch
+from onze.games.worldwide_football.rules.hands import over_limit
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.kernel.steps import Step
 

@@ -11,6 +11,7 @@ from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.shots import goal
 from onze.games.worldwide_football.rules.windows import DefenderWindow
 from onze.kernel.cards.odds import Odds
+from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Step, Together
 from onze.kernel.words import Text
 
@@ -63,8 +64,15 @@ class KeepPenalty(DefenderWindow):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
-            discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
             match.keeper_card = True
+            discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        faces = 1 if move == match.rules.pass_on else 2
+        return {**super().foresee(match, move, seat), "faces": faces}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "faces": list(match.faces)}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         with_card = move != match.rules.pass_on
@@ -95,6 +103,19 @@ class Penalty(Together[WorldwideMatch]):
         if move not in choose:
             return super().move_text(match, move, seat)
         return WORDS.text("move_choose_face", {"face": choose.thing(move)})
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return BUTTON
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        """The faces of the other die with which the penalty is saved."""
+        mine = match.rules.choose_number.thing(move)
+        shoots = seat == match.ball
+        pairs = [(mine, face) if shoots else (face, mine) for face in range(1, FACES + 1)]
+        return {"saved_on": [face for face, pair in enumerate(pairs, 1) if stop_each_other(match, *pair)]}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"side": match.ball, "keeper_card": match.keeper_card}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         saved = saved_share(match.keeper_card)
@@ -128,8 +149,17 @@ def is_saved(match: WorldwideMatch) -> bool:
 
 
 def stops(match: WorldwideMatch, keeper_card: bool) -> bool:
+    """Whether the faces shown stop the ball."""
+    return are_stopped(match, keeper_card, match.faces[match.ball], match.faces[1 - match.ball])
+
+
+def stop_each_other(match: WorldwideMatch, shooter: int, keeper: int) -> bool:
+    """Whether these faces would stop the ball of this penalty."""
+    return are_stopped(match, match.keeper_card, shooter, keeper)
+
+
+def are_stopped(match: WorldwideMatch, keeper_card: bool, shooter: int, keeper: int) -> bool:
     """The same face saves; with a G card two faces do (WF-15.20, WF-23.2 to WF-23.8, WF-C-35)."""
-    shooter, keeper = match.faces[match.ball], match.faces[1 - match.ball]
     if shooter == keeper:
         return True
     if not keeper_card:
@@ -148,7 +178,8 @@ class JudgePenalty(Step[WorldwideMatch]):
                 match.tell("penalty saved", {"side": match.defender, "minute": match.minute()}, "WF-15.20")
             lose(match, CAUSE_SAVE)
         else:
-            goal(match, "WF-15.19")
+            faces: dict[str, object] = {"shooter": match.faces[match.ball], "keeper": match.faces[match.defender]}
+            goal(match, "WF-15.19", faces)
 
 
 KEEP_PENALTY: Final = KeepPenalty()

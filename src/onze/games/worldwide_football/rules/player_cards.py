@@ -4,14 +4,27 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import NO_ABILITY
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.hands import spend_player
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.windows import AttackerWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Step
 
-__all__ = ["COUNTER_PLAYER", "CounterPlayer", "PlayerCounts", "PlayerWindow", "counter_player", "play_player"]
+__all__ = [
+    "COUNTER_PLAYER",
+    "CounterPlayer",
+    "PlayerCounts",
+    "PlayerWindow",
+    "counter_player",
+    "play_player",
+    "say_played",
+]
+
+
+SHOWS_AT_ONCE: Final = ("cancel_red_bonus", "undefendable_now", "shot_best_of", "shot_plus")
+"""Effects on the card laid: nothing is drawn, chosen or told for them."""
 
 
 def playable(match: WorldwideMatch, side: int, slots: int, room: int) -> list[int]:
@@ -35,12 +48,17 @@ def play_player(match: WorldwideMatch, side: int, slot: int) -> None:
     match.playing = slot
     match.playing_side = side
     match.countered = False
-    if match.heard:
-        details = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
-        match.tell("player", details, "WF-11.2")
+    say_played(match, side, slot, "WF-11.2")
     if player.can_be_countered:
         match.rules.conduct[1 - side].counter(match)
     match.then(PLAYER_COUNTS)
+
+
+def say_played(match: WorldwideMatch, side: int, slot: int, rule: str) -> None:
+    """A Player card has left its hand and lies face up."""
+    if match.heard:
+        moving = match.moving(side, "players", "used_players")
+        match.tell("player", {**moving, "player": match.player_id(slot), "minute": match.minute()}, rule)
 
 
 class PlayerWindow(AttackerWindow):
@@ -56,6 +74,13 @@ class PlayerWindow(AttackerWindow):
         side = self.side(match)
         only = self.ability_rule and not match.may_hold(side, self.slots(match, side))
         return self.ability_rule if only else self.rule
+
+    def foresee_pa(self, match: WorldwideMatch, move: int) -> dict[str, object]:
+        """Where the attack would stand with the PA of a Player card that counts at once."""
+        rules = match.rules
+        if move not in rules.play_player:
+            return {}
+        return going_to(match, match.pa + match.player(self.side(match), rules.play_player.thing(move)).pa)
 
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         """Whether the ability may be used now."""
@@ -106,6 +131,15 @@ class CounterPlayer(PlayerWindow):
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.counters[match.teams[side]]
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        return {"needed": match.player(self.side(match), rules.play_player.thing(move)).amount}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "player": match.player_id(match.playing), "of": match.playing_side}
+
     def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
         counter_player(match, side, slot)
 
@@ -123,9 +157,9 @@ def counter_player(match: WorldwideMatch, side: int, slot: int) -> None:
     roll = match.die(20)
     match.countered = roll >= number
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "d20": roll, "needed": number, "countered": match.countered}
-        match.tell("counter", details, "WF-FAQ.5")
+        moving = match.moving(side, "players", "used_players")
+        dice = {"d20": roll, "die": roll, "needed": number, "countered": match.countered}
+        match.tell("counter", {**moving, "player": match.player_id(slot), **dice}, "WF-FAQ.5")
 
 
 class PlayerCounts(Step[WorldwideMatch]):
@@ -135,6 +169,7 @@ class PlayerCounts(Step[WorldwideMatch]):
         if match.countered:
             return
         player = match.player(match.playing_side, match.playing)
+        before = match.pa
         if player.window == "with":
             match.with_pa += player.pa
             if match.rules.shots[match.card]:
@@ -142,7 +177,15 @@ class PlayerCounts(Step[WorldwideMatch]):
         else:
             match.pa += player.pa
         match.hero = player.slot
-        match.rules.conduct[match.playing_side].effect(match, player.effect, player.amount)
+        conduct = match.rules.conduct[match.playing_side]
+        at_once = player.effect in SHOWS_AT_ONCE
+        if at_once:
+            conduct.effect(match, player.effect, player.amount)
+        if match.heard and (at_once or player.pa):
+            details = {"side": match.playing_side, "player": match.player_id(player.slot)}
+            match.tell("player counts", {**details, "from": pa_id(before), "to": pa_id(match.pa)}, "WF-11.3")
+        if not at_once:
+            conduct.effect(match, player.effect, player.amount)
 
 
 PLAYER_COUNTS: Final = PlayerCounts()

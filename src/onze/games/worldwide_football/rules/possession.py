@@ -4,11 +4,31 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import COUNTER_ATTACK
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, CAUSES, NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
+from onze.games.worldwide_football.match import (
+    CAUSE_GIVE_BACK,
+    CAUSES,
+    NO_CARD,
+    NO_PLAYER,
+    NO_SIDE,
+    WorldwideMatch,
+    pa_id,
+)
+from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
 
-__all__ = ["NEXT_ACTION", "RECOVERY", "EndAttack", "NextAction", "Recovery", "Whistle", "go_on", "lose", "start_attack"]
+__all__ = [
+    "NEXT_ACTION",
+    "RECOVERY",
+    "EndAttack",
+    "NextAction",
+    "Recovery",
+    "Whistle",
+    "go_on",
+    "lose",
+    "start_attack",
+    "would_end",
+]
 
 MOST_FOR_A_COUNTER: Final = 2
 """Counter-attack answers the loss of at most so many PA (WF-10.12)."""
@@ -41,7 +61,8 @@ class Whistle(Step[WorldwideMatch]):
     def run(self, match: WorldwideMatch) -> None:
         match.laid = [0, 0]
         if match.heard:
-            match.tell("whistle", {"half": match.half, "goals": list(match.goals)}, "WF-12.3")
+            score = list(match.goals)
+            match.tell("whistle", {"half": match.half, "goals": score, "score": score}, "WF-12.3")
 
 
 class EndAttack(Step[WorldwideMatch]):
@@ -59,10 +80,8 @@ class EndAttack(Step[WorldwideMatch]):
         loser = match.ball
         start_attack(match, 1 - loser)
         if match.heard:
-            cards = match.game.cards
-            cause = CAUSES.get(match.cause) or cards[match.cause]
-            details = {"side": loser, "cause": cause, "pa": match.lost_at, "minute": match.minute()}
-            match.tell("ball lost", details, "WF-8.6")
+            details = {"side": loser, "cause": cause_id(match), "pa": match.lost_at, "minute": match.minute()}
+            match.tell("ball lost", {**details, "from": pa_id(match.lost_at), "to": pa_id(match.pa)}, "WF-8.6")
         conduct = match.rules.conduct
         conduct[match.ball].substitute(match)
         conduct[loser].substitute(match)
@@ -70,17 +89,27 @@ class EndAttack(Step[WorldwideMatch]):
         match.then(NEXT_ACTION, self)
 
 
+def cause_id(match: WorldwideMatch) -> str:
+    """Why the attack ended, in a word or by the defence card that ended it."""
+    return CAUSES.get(match.cause) or match.game.card_id(match.cause)
+
+
 def half_is_over(match: WorldwideMatch) -> bool:
     """Both sides have given the ball back in turn, and a draw pile is empty.
 
     (WF-12.2, WF-12.3, WF-30.1, WFS-A9.1, WF-C-20, WF-C-21)
     """
+    return would_end(match, match.a_pile_is_empty())
+
+
+def would_end(match: WorldwideMatch, a_pile_is_empty: bool) -> bool:
+    """Whether the half is over when the attacker gives the ball back and that is how the piles are then."""
     switches = match.rules.switches
     if match.gave_back != 1 - match.ball or (switches.strict_consecutive and match.laid_in_attack):
         return False
     if switches.half_end_before_first:
         return match.empty_before[1 - match.ball]
-    return match.a_pile_is_empty()
+    return a_pile_is_empty
 
 
 def start_attack(match: WorldwideMatch, side: int) -> None:
@@ -115,6 +144,15 @@ class Recovery(PlayerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        if move in rules.use:
+            return {**going_to(match, match.pa + COUNTER_ATTACK_PA), "stars": match.stars[self.side(match)] - 1}
+        return self.foresee_pa(match, move)
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "cause": cause_id(match), "pa": match.lost_at}
+
     def can_use(self, match: WorldwideMatch, side: int) -> bool:
         return can_counter_attack(match, side)
 
@@ -141,9 +179,10 @@ def can_counter_attack(match: WorldwideMatch, side: int) -> bool:
 
 def counter_attack(match: WorldwideMatch, side: int) -> None:
     """Gains 4 PA at once (WF-10.13)."""
-    match.spend_star(side, COUNTER_ATTACK)
+    match.pay_star(side)
     match.took_with_counter = True
     match.pa += COUNTER_ATTACK_PA
+    match.say_ability(side, COUNTER_ATTACK, match.pa - COUNTER_ATTACK_PA)
 
 
 NEXT_ACTION: Final = NextAction()

@@ -4,11 +4,14 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILITIES
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
+from onze.games.worldwide_football.box.squads import Team
+from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.substitutions import TOKENS
+from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.words import Reason
 
@@ -58,20 +61,32 @@ class ChooseTeam(Decision[WorldwideMatch]):
         rules = match.rules
         return rules.choose_team.of_each([team for team in range(len(rules.teams)) if team not in match.teams])
 
+    def brings(self, match: WorldwideMatch, team: Team) -> tuple[int, int]:
+        """The Stars and the abilities that a team brings to this side (WF-4.9, WF-14.7, WF-14.9, WF-18.1)."""
+        rules = match.rules
+        plus = rules.switches.stars_plus
+        abilities = team.abilities if plus else AMATEUR_ABILITIES
+        if rules.is_virtual(self.side):
+            abilities = rules.virtual_abilities(team)
+        return team.stars if plus else AMATEUR_STARS, abilities
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return BUTTON
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        stars, abilities = self.brings(match, match.rules.teams[match.rules.choose_team.thing(move)])
+        return {"stars": stars, "abilities": ability_ids(abilities)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"side": self.side}
+
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         match.teams = changed(match.teams, self.side, rules.choose_team.thing(move))
         team = match.team(self.side)
-        if rules.switches.stars_plus:
-            match.stars[self.side] = team.stars  # WF-14.9, WF-18.1
-            match.abilities[self.side] = team.abilities  # WF-14.7
-        else:
-            match.stars[self.side] = AMATEUR_STARS
-            match.abilities[self.side] = AMATEUR_ABILITIES  # WF-4.9
-        if rules.is_virtual(self.side):
-            match.abilities[self.side] = rules.virtual_abilities(team)
+        match.stars[self.side], match.abilities[self.side] = self.brings(match, team)
         if match.heard:
-            match.tell("team", {"side": self.side, "team": team.id}, "WF-4.6")
+            match.tell("team", {"side": self.side, "team": f"team:{team.id}"}, "WF-4.6")
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -100,6 +115,19 @@ class ExtraAbilities(Together[WorldwideMatch]):
         moves = match.rules.take_ability.of_each(free)
         return tuple([move for move in moves if move > said[-1]]) if said else moves[:-1]
 
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return BUTTON
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        take = match.rules.take_ability
+        bits = match.abilities[seat]
+        for said in (*self.said(match, seat), move):
+            bits |= 1 << take.thing(said)
+        return {"abilities": ability_ids(bits)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"count": EXTRA_ABILITIES}
+
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         take = match.rules.take_ability
         if move not in take:
@@ -118,8 +146,7 @@ class ExtraAbilities(Together[WorldwideMatch]):
 def tell_abilities(match: WorldwideMatch, side: int, rule: str) -> None:
     """A side's ability cards lie face up."""
     if match.heard:
-        names = [name for number, name in enumerate(ABILITIES) if match.abilities[side] >> number & 1]
-        match.tell("abilities", {"side": side, "abilities": names}, rule)
+        match.tell("abilities", {"side": side, "abilities": ability_ids(match.abilities[side])}, rule)
 
 
 class Toss(Step[WorldwideMatch]):

@@ -18,6 +18,7 @@ class ShootOut(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         first = 0 if match.coin() else 1
+        match.ball = first
         if match.heard:
             match.tell("shoot-out", {"side": first}, "WF-FAQ.24")
         match.then(ShootOutKick(first))
@@ -45,16 +46,20 @@ class JudgeKick(Step[WorldwideMatch]):
         match.kicks = changed(match.kicks, side, match.kicks[side] + 1)
         scores = not is_saved(match)
         match.scored = changed(match.scored, side, match.scored[side] + scores)
-        if match.heard:
-            details = {"side": side, "scores": scores, "scored": list(match.scored)}
-            match.tell("shoot-out kick", details, "WF-C-39")
         winner = winner_of(match)
+        if winner is None:
+            match.ball = 1 - side
+        if match.heard:
+            faces = {"shooter": match.faces[side], "keeper": match.faces[1 - side]}
+            details = {"side": side, "scores": scores, "scored": list(match.scored), **faces}
+            match.tell("shoot-out kick", details, "WF-C-39")
         if winner is None:
             match.then(ShootOutKick(1 - side))
             return
         match.finish(Outcome(shared(match.rules.sides, [winner]), match.goals, "shoot-out", "WF-FAQ.24"))
         if match.heard:
-            match.tell("full time", {"goals": list(match.goals), "scored": list(match.scored)}, "WF-FAQ.24")
+            score = list(match.goals)
+            match.tell("full time", {"goals": score, "score": score, "scored": list(match.scored)}, "WF-FAQ.24")
 
 
 def winner_of(match: WorldwideMatch) -> int | None:

@@ -13,11 +13,13 @@ from onze.games.worldwide_football.match import (
     NO_PLAYER,
     WorldwideMatch,
     changed,
+    pa_id,
 )
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
 from onze.games.worldwide_football.rules.hands import spend_player
-from onze.games.worldwide_football.rules.player_cards import PlayerWindow
+from onze.games.worldwide_football.rules.menu import if_goal
+from onze.games.worldwide_football.rules.player_cards import PlayerWindow, say_played
 from onze.games.worldwide_football.rules.possession import lose
 from onze.kernel.cards.odds import Odds
 from onze.kernel.steps import Step
@@ -45,7 +47,8 @@ class AfterShot(PlayerWindow):
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.after_shot_slots[match.teams[side]]
 
-    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+    def with_player(self, match: WorldwideMatch, move: int) -> tuple[int, int]:
+        """The bonus and the dice of the shot after a move."""
         bonus, dice = match.shot_bonus, match.shot_dice
         if move != match.rules.pass_on:
             player = match.player(match.ball, match.rules.play_player.thing(move))
@@ -53,7 +56,18 @@ class AfterShot(PlayerWindow):
                 dice = max(dice, player.amount)
             else:
                 bonus += player.amount
+        return bonus, dice
+
+    def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
+        bonus, dice = self.with_player(match, move)
         return goal_odds(match, bonus, dice, with_card=True)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        bonus, dice = self.with_player(match, move)
+        return {"bonus": bonus, "dice": dice, "score": if_goal(match)}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {**super().shown(match), "card": match.game.card_id(match.card), "bonus": match.shot_bonus}
 
 
 def goal_odds(match: WorldwideMatch, bonus: int, dice: int, with_card: bool, key: str = "odds_goal") -> Odds:
@@ -71,7 +85,10 @@ class Shoot(Step[WorldwideMatch]):
         match.keeper_plus = 0
         match.keeper_dice = 1
         if match.heard:
-            details = {"side": match.ball, "dice": dice, "bonus": match.shot_bonus, "minute": match.minute()}
+            details: dict[str, object] = {"side": match.ball, "dice": dice, "die": match.shot_die}
+            details |= {"bonus": match.shot_bonus, "from": pa_id(match.pa), "minute": match.minute()}
+            if match.card != NO_CARD:
+                details["card"] = match.game.card_id(match.card)
             match.tell("shot", details, "WF-7.4" if match.card != NO_CARD else "WF-15.12")
         if is_off_target(match):
             miss(match)
@@ -93,9 +110,9 @@ def can_miss(match: WorldwideMatch, with_card: bool) -> bool:
 
 def miss(match: WorldwideMatch) -> None:
     """The opponent has the ball (WF-19.3)."""
+    match.shot_die = 0
     if match.heard:
         match.tell("off target", {"side": match.ball, "minute": match.minute()}, "WF-19.1")
-    match.shot_die = 0
     fail(match, CAUSE_OFF_TARGET)
 
 
@@ -121,6 +138,22 @@ class KeepGoal(PlayerWindow):
     def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
         play_keeper(match, side, slot)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        rules = match.rules
+        found = {"quality": match.shot_die + match.shot_bonus, "dice": match.keeper_dice, "plus": match.keeper_plus}
+        if move == rules.pass_on:
+            return {**found, "again": False}
+        player = match.player(1 - match.ball, rules.play_player.thing(move))
+        if player.effect == "keeper_sum":
+            found["dice"] = player.amount
+        elif player.effect == "keeper_plus":
+            found["plus"] += player.amount
+        return {**found, "again": player.effect == "force_shot_reroll"}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        shot = {"die": match.shot_die, "bonus": match.shot_bonus, "quality": match.shot_die + match.shot_bonus}
+        return {**super().shown(match), **shot}
+
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
         die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NO_CARD)
         if move == match.rules.pass_on:
@@ -144,11 +177,11 @@ def play_keeper(match: WorldwideMatch, side: int, slot: int) -> None:
     """A G card changes the goalkeeper's result, or the attacker rolls one die again (WF-FAQ.7, WF-C-31)."""
     player = match.player(side, slot)
     spend_player(match, side, slot)
-    if match.heard:
-        details = {"side": side, "player": match.game.cards[match.rules.first_player + slot], "minute": match.minute()}
-        match.tell("player", details, "WF-FAQ.7")
-    if player.effect != "force_shot_reroll":
+    again = player.effect == "force_shot_reroll"
+    if not again:
         match.rules.conduct[side].effect(match, player.effect, player.amount)
+    say_played(match, side, slot, "WF-FAQ.7")
+    if not again:
         return
     match.shot_die = match.die(6)
     if match.heard:
@@ -169,7 +202,7 @@ class Save(Step[WorldwideMatch]):
             details = {"side": match.defender, "keeper": keeper, "quality": quality}
             match.tell("save roll", details, "WF-7.9")
         if keeper < quality:
-            goal(match, "WF-7.10")
+            goal(match, "WF-7.10", {"keeper": keeper, "quality": quality})
         elif keeper == quality and match.rules.switches.corners and not match.advantage:
             award_corner(match)
         else:
@@ -178,14 +211,21 @@ class Save(Step[WorldwideMatch]):
             fail(match, CAUSE_SAVE)
 
 
-def goal(match: WorldwideMatch, rule: str) -> None:
-    """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2)."""
+def goal(match: WorldwideMatch, rule: str, why: dict[str, object]) -> None:
+    """A goal; the scorer is the last Player card that counted in the attack, else the team (WF-8.2).
+
+    ``why`` says what the shot and the goalkeeper came to.
+    """
     match.goals = changed(match.goals, match.ball, match.goals[match.ball] + 1)
     if match.heard:
-        details: dict[str, object] = {"side": match.ball, "goals": list(match.goals), "minute": match.minute()}
+        how = "penalty" if "shooter" in why else "direct free kick" if match.card == NO_CARD else "shot"
+        details: dict[str, object] = {"side": match.ball, "from": pa_id(match.pa), "how": how, **why}
+        if how == "shot":
+            details["card"] = match.game.card_id(match.card)
         if match.hero != NO_PLAYER:
-            details["player"] = match.game.cards[match.rules.first_player + match.hero]
-        match.tell("goal", details, rule)
+            details["player"] = match.player_id(match.hero)
+        told = {"goals": list(match.goals), "score": list(match.goals), "minute": match.minute()}
+        match.tell("goal", {**details, **told}, rule)
     lose(match, CAUSE_GOAL)
 
 

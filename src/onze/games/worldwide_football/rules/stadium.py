@@ -8,6 +8,7 @@ __all__ = [
     "extra_opening_cards",
     "extra_stars",
     "give_back_bonus",
+    "give_back_bonus_to_come",
     "plays_at_home",
     "roll_bonus",
     "roll_bonus_to_come",
@@ -26,7 +27,7 @@ def _first_in_half(match: WorldwideMatch, side: int, line: str) -> bool:
         return False
     match.stadium_used = True
     if match.heard:
-        match.tell("stadium", {"side": side, "line": line}, "WF-21.2")
+        match.tell("stadium", {"side": side, "line": f"stadium:{line}"}, "WF-21.2")
     return True
 
 
@@ -46,6 +47,11 @@ def give_back_bonus(match: WorldwideMatch, side: int) -> None:
     """The first ball given back in a half draws one card more."""
     if not match.rules.is_virtual(side) and _first_in_half(match, side, "first_give_back_extra_draw"):
         draw_actions(match, side, 1, "WF-21.2")
+
+
+def give_back_bonus_to_come(match: WorldwideMatch, side: int) -> int:
+    """How many more cards the next ball given back would draw."""
+    return 1 if not match.stadium_used and plays_at_home(match, side, "first_give_back_extra_draw") else 0
 
 
 def extra_stars(match: WorldwideMatch, side: int) -> int:

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
-from onze.games.worldwide_football.box.abilities import ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
+from onze.games.worldwide_football.box.abilities import ABILITIES, ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.effects import recover
 from onze.games.worldwide_football.rules.hands import trim
+from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.possession import go_on
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = [
     "Creativity",
@@ -23,8 +25,9 @@ __all__ = [
 def use_in_attack(match: WorldwideMatch, ability: int) -> None:
     """Attacking play gives 1 PA at once; the others ask which card is taken (WF-10.8, WF-10.10)."""
     if ability == ATTACKING_PLAY:
-        match.spend_star(match.ball, ATTACKING_PLAY)
+        match.pay_star(match.ball)
         match.pa += 1
+        match.say_ability(match.ball, ATTACKING_PLAY, match.pa - 1)
         go_on(match)
     else:
         match.then(TAKE_A_CARD[ability])
@@ -83,6 +86,19 @@ class TakeACard(Decision[WorldwideMatch]):
         found += _moves_with(match.below_laid(side), rules.recover.base, self.in_discard(match))
         return tuple(found)
 
+    def note(self, match: WorldwideMatch, move: int, seat: int) -> Text | None:
+        return note_of(match, move, match.ball)
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return place_of(match, move, match.ball)
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        side = match.ball
+        return {"stars": match.stars[side] - 1, "hand": len(match.hands[side].cards) + 1}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        return {"side": match.ball, "ability": f"ability:{ABILITIES[self.ability]}"}
+
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules
         side = match.ball
@@ -99,13 +115,15 @@ def search(match: WorldwideMatch, side: int, card: int, openly: bool, rule: str)
     """Takes a card out of one's draw pile, which is shuffled again; it is shown only where that is agreed (WF-C-17)."""
     match.give(card, match.draws[side], match.hands[side])
     match.shuffle(match.draws[side])
-    name = match.game.cards[card]
     if openly:
         match.show_card(card, match.hands[side])
-        if match.heard:
-            match.tell("search", {"side": side, "card": name}, rule)
-    elif match.heard:
-        match.tell("search", {"side": side}, rule, {side: {"card": name}})
+    if match.heard:
+        what: dict[str, object] = {"card": match.game.card_id(card)}
+        moving = match.moving(side, "draw_pile", "hand")
+        if openly:
+            match.tell("search", {**moving, **what}, rule)
+        else:
+            match.tell("search", moving, rule, {side: what})
     trim(match, side)
 
 

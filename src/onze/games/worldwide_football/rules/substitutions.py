@@ -25,6 +25,12 @@ class Substitute(SideWindow):
         rules = match.rules
         return (*rules.substitute.of_each(match.held(self.of, rules.all_slots)), rules.pass_on)
 
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        if move == match.rules.pass_on:
+            return {}
+        left = {"tokens": match.tokens[self.of] - 1, "players": len(match.squads[self.of].cards) - 1}
+        return {"stars": match.stars[self.of] + 1, **left}
+
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:
             substitute(match, self.of, match.rules.substitute.thing(move))
@@ -38,9 +44,9 @@ def substitute(match: WorldwideMatch, side: int, slot: int) -> None:
     match.tokens = changed(match.tokens, side, match.tokens[side] - 1)
     match.stars[side] += 1
     if match.heard:
-        name = match.game.cards[match.rules.first_player + slot]
-        details = {"side": side, "player": name, "stars": match.stars[side], "minute": match.minute()}
-        match.tell("substitution", details, "WF-20.4")
+        moving = match.moving(side, "players", "substituted")
+        details = {"player": match.player_id(slot), "stars": match.stars[side], "minute": match.minute()}
+        match.tell("substitution", {**moving, **details}, "WF-20.4")
 
 
 SUBSTITUTE: Final[tuple[SideWindow, ...]] = (Substitute(0), Substitute(1))

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.refusals import why_not_now
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
@@ -39,6 +40,24 @@ class Window(Decision[WorldwideMatch]):
             return match.rules.move_text(move)
         player = match.player(self.side(match), SLOTS.index(thing.removeprefix("player:")))
         return WORDS.text(f"move_{verb}", {"thing": player.title()})
+
+    def note(self, match: WorldwideMatch, move: int, seat: int) -> Text | None:
+        return note_of(match, move, self.side(match))
+
+    def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
+        return place_of(match, move, self.side(match))
+
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+        """A card that is discarded leaves its hand; a window that means more says more."""
+        rules = match.rules
+        side = self.side(match)
+        if move in rules.discard:
+            return {"hand": len(match.hands[side].cards) - 1}
+        return {"players": len(match.squads[side].cards) - 1} if move in rules.discard_player else {}
+
+    def shown(self, match: WorldwideMatch) -> dict[str, object]:
+        """Which side may answer; a window that asks about something adds what it is."""
+        return {"side": self.side(match)}
 
     def slots(self, match: WorldwideMatch, side: int) -> int:
         """That side's Player cards that belong to this moment, as bits of their slots (WF-11.2)."""

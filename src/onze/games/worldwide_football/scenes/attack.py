@@ -203,6 +203,10 @@ def _set_next_action(match: WorldwideMatch, scene: Scene) -> None:
     if match.undefendable == BARRED_BY_SET_PIECE and match.restart == 0:
         raise scene.wrong("undefendable", WORDS.text("wanted_set_piece"), "WF-15.9")
     match.cross = scene.number("cross", 1 if effect == "next_shot_bonus" else 0, 0, 1)
+    crosses = [action for action in rules.actions if action.effect == "next_shot_bonus"]
+    least = min([pa + action.pa for action in crosses for pa in range(MOST_PA) if action.may_be_laid_at(pa, 0)])
+    if match.cross and match.pa < least:
+        raise scene.wrong("cross", WORDS.text("wanted_cross", {"least": least, "pa": match.pa}), "WF-6.4")
 
 
 def _barred(match: WorldwideMatch) -> tuple[str, ...]:

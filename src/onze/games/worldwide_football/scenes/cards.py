@@ -7,9 +7,15 @@ from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MO
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import NO_CARD, NO_PLAYER, NO_SIDE, WorldwideMatch
+from onze.games.worldwide_football.match import (
+    ACTION_LIMITS,
+    NO_CARD,
+    NO_PLAYER,
+    NO_SIDE,
+    PLAYER_LIMITS,
+    WorldwideMatch,
+)
 from onze.games.worldwide_football.rules.decks import TEN
-from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.games.worldwide_football.scenes.attack import asked_side
 from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES

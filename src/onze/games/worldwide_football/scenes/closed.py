@@ -14,9 +14,8 @@ from onze.games.worldwide_football.box.abilities import (
     TACTICAL_PLAN,
 )
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import ACTION_LIMITS, PLAYER_LIMITS, WorldwideMatch
 from onze.games.worldwide_football.rules.defence import BLOCK
-from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.rules.stars import can_be_creative, can_plan, can_recover_with_stamina
 from onze.games.worldwide_football.rules.windows import Window
 from onze.kernel.steps import Step

@@ -36,8 +36,9 @@ class Chronicle:
         self.attack = Attack(0)
         for event in events:
             if event.kind in NOTED:
-                self.minute = event.details.get("minute", self.minute)  # type: ignore[assignment]
-                NOTED[event.kind](self, event.details, event.rule)
+                facts = event.facts
+                self.minute = facts.get("minute", self.minute)  # type: ignore[assignment]
+                NOTED[event.kind](self, facts, event.rule)
 
     def goals_of(self, side: int) -> list[Incident]:
         """The goals of a side in order."""

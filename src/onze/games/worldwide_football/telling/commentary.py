@@ -18,10 +18,11 @@ from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.game import WorldwideFootball
 from onze.games.worldwide_football.match import CAUSE_GOAL, CAUSES
+from onze.kernel.things import bare
 from onze.kernel.words import LANGUAGES, Text
 from onze.typography import WIDE, score
 
-__all__ = ["capital", "event_text", "goes_on", "period", "score_text", "side_name", "unbroken"]
+__all__ = ["UNSPOKEN", "capital", "event_text", "goes_on", "period", "score_text", "side_name", "unbroken"]
 
 Told = Mapping[str, Any]
 
@@ -39,13 +40,20 @@ OPENING: Final = (
 """Events without a minute that nothing else leads to."""
 
 
+UNSPOKEN: Final = ("player counts",)
+"""What needs no sentence: that a Player card was played is said, and if it was cancelled, that too."""
+
+
 def goes_on(told: Told) -> bool:
     """What has no minute of its own follows from what happened before it, unless it opens something new."""
     return "minute" not in told and told["kind"] not in OPENING
 
 
 def event_text(game: WorldwideFootball, told: Told, names: Sequence[str], language: str) -> str:
-    """An event as a sentence."""
+    """An event as a sentence; nothing for what follows from the sentence before."""
+    if told["kind"] in UNSPOKEN:
+        return ""
+    told = {name: bare(value) for name, value in told.items()}
     values = {**told, **_teams(game, told, names), **_things(game, told)}
     kind: str = told["kind"]
     key = f"event_{kind.replace(' ', '_').replace('-', '_')}"

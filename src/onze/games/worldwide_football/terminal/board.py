@@ -34,10 +34,10 @@ def _attack(sheet: Sheet) -> str:
     line = sheet.say("attack", of_team=match.team(match.ball).of, track=track(match.pa, low, high), pa=match.pa)
     laid = [sheet.view["sides"][side]["laid"] for side in (match.ball, match.defender)]
     if _waits(match, Validate):
-        laid[0] = laid[0][:-1]
+        laid[0] = laid[0][1:]
     if not any(laid):
         return f"{line}, {sheet.say('shots', low=low, high=high)}"
-    said = [" › ".join(sheet.card(name) for name in cards) for cards in laid]
+    said = [" › ".join(sheet.card(name) for name in reversed(cards)) for cards in laid]
     parts = [said[0]] if said[0] else []
     return "  ".join([line, *parts, *([sheet.say("answers", cards=said[1])] if said[1] else [])])
 

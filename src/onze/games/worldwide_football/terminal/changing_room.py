@@ -6,16 +6,13 @@ from typing import Final
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.card_texts import ability_name, ability_text, stadium_text
 from onze.games.worldwide_football.box.squads import Team
-from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
 from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.terminal.sheet import GAP, INDENT, Sheet, stars, surname
-from onze.kernel.words import Text
 from onze.typography import WIDE
 
-__all__ = ["changing_room", "reach"]
+__all__ = ["changing_room"]
 
 SAMPLES_END: Final = 78
 """The column in which the last sample deck ends."""
@@ -90,22 +87,3 @@ def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
 def _to_the_right(row: str, cells: Sequence[str]) -> str:
     """Further cells of a row, moved to where the last sample deck ends."""
     return GAP.join(cells).rjust(SAMPLES_END - len(row)) if cells else ""
-
-
-def reach(match: WorldwideMatch, decision: DeckChoice, seat: int, count: int) -> Text:
-    """How many cards a number of the next kind leaves to be chosen; and how many for defence, if that is limited."""
-    rules = match.rules
-    counts = [rules.choose_number.thing(move) for move in decision.said(match, seat)]
-    counts.append(count)
-    first = rules.first_defence
-    left = decision.size - sum(counts)
-    defence = sum(counts[first:])
-    attacks_left = sum(action.count for action in rules.actions[len(counts) : first])
-    defences_left = sum(action.count for action in rules.actions[max(len(counts), first) :])
-    wanted = max(decision.least - defence, 0), min(decision.most - defence, defences_left)
-    least, most = max(wanted[0], left - attacks_left), min(wanted[1], left)
-    unlimited = decision.least == 0 and decision.most >= decision.size
-    if unlimited or (least, most) == wanted or len(counts) >= first:
-        return WORDS.text("deck_left", {"left": left})
-    key = "deck_left_exactly" if least == most else "deck_left_defence"
-    return WORDS.text(key, {"left": left, "least": least, "most": most})

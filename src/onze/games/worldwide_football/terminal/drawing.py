@@ -11,7 +11,6 @@ from onze.games.worldwide_football.box.card_texts import (
     player_text,
 )
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.rules.hands import ACTION_LIMITS, PLAYER_LIMITS
 from onze.games.worldwide_football.telling.commentary import unbroken
 from onze.games.worldwide_football.terminal.board import build_up
 from onze.games.worldwide_football.terminal.cards_page import cards_page
@@ -46,12 +45,12 @@ def _own_cards(sheet: Sheet) -> list[str]:
     side = sheet.seat
     if side is None or match.outcome is not None:
         return []
-    reds = min(match.reds[side], 2)
+    most, most_players = match.limits(side)
     hand = match.hands[side].cards
     squad = match.held(side, sheet.rules.all_slots)
     labels = [
-        sheet.say("own_hand", size=len(hand), limit=ACTION_LIMITS[reds]),
-        sheet.say("own_players", size=len(squad), limit=PLAYER_LIMITS[reds]),
+        sheet.say("own_hand", size=len(hand), limit=most),
+        sheet.say("own_players", size=len(squad), limit=most_players),
     ]
     width = max(len(label) for label in labels)
     said = []

@@ -1,14 +1,10 @@
 """The open question in words, what its moves do, and what may be answered at once."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from onze.games.worldwide_football.box.card_texts import (
-    ability_effect,
-    action_effect,
     joined,
     player_effect,
-    signed,
 )
 from onze.games.worldwide_football.box.deck_files import deck_moves, sample_called
 from onze.games.worldwide_football.box.words import WORDS
@@ -20,14 +16,9 @@ from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.rules.penalties import Penalty
 from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.telling.commentary import capital
-from onze.games.worldwide_football.terminal.changing_room import reach
 from onze.games.worldwide_football.terminal.sheet import Sheet
-from onze.kernel.words import Text
 
 __all__ = ["in_any_order", "move_note", "question", "said_at_once"]
-
-BY_DIE: Final = ("offside-trap", "diving", "counter_player")
-"""What does nothing but throw a die: its odds say it all."""
 
 
 def question(match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
@@ -104,31 +95,5 @@ def said_at_once(match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]
 
 def move_note(match: WorldwideMatch, seat: int, move: int, language: str) -> str:
     """What a move does, in a few words."""
-    return _note(match, seat, move)[language]
-
-
-def _note(match: WorldwideMatch, seat: int, move: int) -> Text:
-    rules = match.rules
-    verb, thing = rules.vocabulary[move]
-    name = thing.partition(":")[2]
-    if verb == "lay":
-        action = rules.actions[rules.lay.thing(move)]
-        if action.kind == "shot":
-            return WORDS.text("effect_shot", {"bonus": signed(action.bonus[match.pa] + match.cross)})
-        return joined([WORDS.text("move_reaches", {"pa": match.pa + action.pa}), action_effect(action)], ", ")
-    if verb == "defend":
-        return action_effect(rules.actions[rules.defend.thing(move)], ("foul",) if rules.switches.fouls else ())
-    if verb == "give back":
-        return WORDS.text("drawing_give_back")
-    if verb == "substitute":
-        return WORDS.text("drawing_regain")
-    if verb == "use" and name not in BY_DIE:
-        return ability_effect(name)
-    if verb == "play" and match.player(seat, rules.play_player.thing(move)).effect not in BY_DIE:
-        player = match.player(seat, rules.play_player.thing(move))
-        nothing = player.effect == "recover_action" and not match.has_recoverable(seat)
-        warning = [WORDS.text("drawing_nothing_to_recover")] if nothing else []  # WF-C-71
-        return joined([player_effect(player), *warning], " – ")
-    if isinstance(match.decision, DeckChoice) and thing.startswith("number:"):
-        return reach(match, match.decision, seat, int(name))
-    return joined([], "")
+    note = match.decision.note(match, move, seat) if match.decision is not None else None
+    return "" if note is None else note[language]

@@ -76,7 +76,7 @@ def _numbers(sheet: Sheet, side: int) -> dict[str, str]:
 def _open_cards(sheet: Sheet, side: int) -> list[str]:
     """A side's abilities, and those of its cards that everybody or this seat knows."""
     shown: dict[str, Any] = sheet.view["sides"][side]
-    lines = [", ".join(sheet.write(ability_name(name)) for name in shown["abilities"])]
+    lines = [", ".join(sheet.write(ability_name(id.removeprefix("ability:"))) for id in shown["abilities"])]
     players = sheet.surnames(side, shown["players"]["cards"])
     if sheet.rules.is_virtual(side):
         kept = sheet.counted([*shown["active_shots"], *shown["ready"]])

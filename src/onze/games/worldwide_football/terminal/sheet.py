@@ -4,7 +4,6 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.worldwide_football.box.card_texts import RISKS
 from onze.games.worldwide_football.box.squads import SLOTS, Player
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
@@ -30,9 +29,7 @@ class Sheet:
         self.names = names
         self.language = language
         self.view: Mapping[str, Any] = match.view(seat)
-        switches = match.rules.switches
-        played = {"foul": switches.fouls, "yellow": switches.cautions, "red": switches.cautions}
-        self.risks = tuple(risk for risk in RISKS if played[risk])
+        self.risks = match.rules.switches.risks
         """What a defence card may lead to at this table."""
 
     def say(self, key: str, **values: object) -> str:
@@ -57,7 +54,7 @@ class Sheet:
 
     def counted(self, names: Sequence[str]) -> str:
         """Action cards, those of a kind together: 3 × Dribble, Pass."""
-        kinds = sorted(set(names), key=self.rules.cards.index)
+        kinds = sorted(set(names), key=self.rules.card)
         return ", ".join(times(names.count(kind), self.card(kind)) for kind in kinds)
 
     def player(self, side: int, name: str) -> Player:

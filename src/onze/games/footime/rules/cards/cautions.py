@@ -51,17 +51,19 @@ def caution(match: FootimeMatch, effect: str) -> None:
     """The pawn involved is booked or, by a second yellow or a red, expelled (FT-CARD-YELLOW.3, FT-CARD-RED.3)."""
     offender, victim, laid = match.foul
     match.foul = [offender, victim, laid | (YELLOW if effect == "yellow" else RED)]
-    name = match.rules.pawns[offender]
+    name = match.rules.pawn_ids[offender]
     if effect == "yellow" and not match.booked >> offender & 1:
         match.booked |= 1 << offender
         if match.heard:
             match.tell("booked", {"seat": match.to_play, "pawn": name}, "FT-CARD-YELLOW.3")
         return
     match.booked &= ~(1 << offender)
+    origin = match.place_id(offender)
     match.put_pawn(offender, EXPELLED)
     if match.heard:
         rule = "FT-CARD-YELLOW.4" if effect == "yellow" else "FT-CARD-RED.3"
-        match.tell("expelled", {"seat": match.to_play, "pawn": name}, rule)
+        details: dict[str, object] = {"seat": match.to_play, "pawn": name}
+        match.tell("expelled", {**details, "from": origin, "to": match.place_id(offender)}, rule)
     if match.is_keeper(offender):
         match.then(ReplaceKeeper(match.next_seat))
 
@@ -94,8 +96,17 @@ class Aggravate(TurnDecision):
         if may_aggravate(match, "red"):
             match.then(AGGRAVATE)
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """What would become of the offender."""
+        rules = match.rules
+        if move == rules.pass_on:
+            return {}
+        offender = match.foul[0]
+        books = rules.kinds[rules.play.thing(move)].effect == "yellow" and not match.booked >> offender & 1
+        return {"pawn": rules.pawn_ids[offender], "to": match.place_id(offender) if books else "place:expelled"}
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"offender": match.rules.pawns[match.foul[0]], "victim": match.rules.pawns[match.foul[1]]}
+        return match.foul_table(match.foul) or {}
 
 
 AGGRAVATE: Final[Aggravate] = Aggravate()
@@ -118,9 +129,11 @@ class ReplaceKeeper(SeatDecision):
         keepers = match.keepers[:]
         keepers[side] = pawn
         match.keepers = keepers
+        origin = match.place_id(pawn)
         match.put_pawn(pawn, match.rules.pitch.keeper[match.end(side)])
         if match.heard:
-            match.tell("new goalkeeper", {"seat": self.seat, "pawn": match.rules.pawns[pawn]}, self.rule)
+            details: dict[str, object] = {"seat": self.seat, "pawn": match.rules.pawn_ids[pawn]}
+            match.tell("new goalkeeper", {**details, "from": origin, "to": match.place_id(pawn)}, self.rule)
 
 
 # ---- forfeit

@@ -54,7 +54,7 @@ class Duel(ContactCard):
             details: dict[str, object] = {
                 "seat": match.to_play,
                 "opponent": match.actor,
-                "pawn": match.rules.pawns[offender],
+                "pawn": match.rules.pawn_ids[offender],
                 "rolls": [mine, theirs],
                 "won": mine > theirs,
             }
@@ -88,16 +88,17 @@ class DuelMove(TurnDecision):
         return match.rules.pitch.points(displaced(match, self.pawn, self.value))
 
     def take(self, match: FootimeMatch, move: int) -> None:
+        origin = match.at[self.pawn]
+        match.put_pawn(self.pawn, move)
         if match.heard:
-            names = match.rules.pitch.names
+            points = match.rules.point_ids
             details: dict[str, object] = {
                 "seat": match.to_play,
-                "pawn": match.rules.pawns[self.pawn],
-                "from": names[match.at[self.pawn]],
-                "to": names[move],
+                "pawn": match.rules.pawn_ids[self.pawn],
+                "from": points[origin],
+                "to": points[move],
             }
             match.tell("pawn displaced", details, self.rule)
-        match.put_pawn(self.pawn, move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
@@ -110,4 +111,4 @@ class DuelMove(TurnDecision):
         return why_not_run(match, move, self.pawn, self.value, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[self.pawn], "value": self.value}
+        return {"pawn": match.rules.pawn_ids[self.pawn], "value": self.value}

@@ -16,7 +16,7 @@ from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.goal_kicks import GoalKickSpot
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.penalties import begin_penalty
-from onze.games.footime.rules.restarts import RestartTo
+from onze.games.footime.rules.restarts import RestartTo, tell_taker
 from onze.kernel.steps import Step
 from onze.kernel.words import Reason
 
@@ -57,19 +57,32 @@ class SetPiece(Step[FootimeMatch]):
         victim = match.foul[1]
         here = pitch.bit[match.at[victim]]
         penalty = pitch.area[1 - match.end(match.side)] & here != 0
-        if match.heard:
-            kind = "penalty" if penalty else "free kick"
-            rule = "FT-FOUL-PENALTY.1" if penalty else "FT-FOUL-FREEKICK.1"
-            match.tell("set piece", {"seat": match.to_play, "what": kind, "pawn": match.rules.pawns[victim]}, rule)
-        if penalty:
-            begin_penalty(match, victim)
-        elif match.is_keeper(victim):
-            match.then(GoalKickSpot(NO_CARD, True))
-        else:
+        origin = match.ball
+        kicked_here = not penalty and not match.is_keeper(victim)
+        if kicked_here:
             match.ball = match.at[victim]
             match.moved = True
             match.put_pawn(victim, OUTSIDE)
+        if match.heard:
+            self.tell_award(match, penalty, origin)
+        if penalty:
+            begin_penalty(match, victim)
+        elif kicked_here:
             match.then(FreeKickTaker())
+        else:
+            match.then(GoalKickSpot(NO_CARD, True))
+
+    def tell_award(self, match: FootimeMatch, penalty: bool, origin: int) -> None:
+        """Says what is awarded; the ball of a free kick has been put where the victim stood."""
+        rules = match.rules
+        details: dict[str, object] = {
+            "seat": match.to_play,
+            "what": "penalty" if penalty else "free kick",
+            "pawn": rules.pawn_ids[match.foul[1]],
+            "from": rules.point_ids[origin],
+            "to": rules.point_ids[match.ball],
+        }
+        match.tell("set piece", details, "FT-FOUL-PENALTY.1" if penalty else "FT-FOUL-FREEKICK.1")
 
 
 SET_PIECE: Final[SetPiece] = SetPiece()
@@ -89,17 +102,16 @@ class FreeKickTaker(TurnDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         victim = match.foul[1]
+        origin = match.place_id(victim)
         match.put_pawn(victim, move)
         note_contacts(match, victim)
         if match.heard:
-            names = match.rules.pitch.names
-            details: dict[str, object] = {"pawn": match.rules.pawns[victim], "point": names[move]}
-            match.tell("taker stands", {**details, "ball": names[match.ball]}, self.rule)
+            tell_taker(match, victim, origin, self.rule)
         value = roll(match, match.to_play, "free kick", "FT-FOUL-FREEKICK.4")
         match.then(FreeKickTo(value, victim))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[match.foul[1]]}
+        return {"pawn": match.rules.pawn_ids[match.foul[1]], "ball": match.rules.point_ids[match.ball]}
 
 
 class FreeKickTo(RestartTo):

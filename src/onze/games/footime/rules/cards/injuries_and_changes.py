@@ -49,13 +49,18 @@ class InjuredPawn(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         pawn = match.rules.choose.thing(move)
         lay(match, self.card)
-        if match.heard:
-            details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "from": match.place_name(pawn)}
-            match.tell("injured", {"seat": match.to_play, **details}, self.rule)
+        origin = match.place_id(pawn)
         match.put_pawn(pawn, INJURED)
         match.result = REPLAY
+        if match.heard:
+            details: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawn_ids[pawn], "from": origin}
+            match.tell("injured", {**details, "to": match.place_id(pawn)}, self.rule)
         if not match.rules.switches.injured_count:
             match.then(FORFEIT)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the pawn would be then."""
+        return {"from": match.place_id(match.rules.choose.thing(move)), "to": "place:injured"}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         pawn = match.rules.choose.thing(move)
@@ -108,7 +113,7 @@ class ThrowAway(TurnDecision):
             finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"thrown": match.card_names(self.thrown)}
+        return {"card": match.rules.card_id(self.card), "thrown": match.card_ids(self.thrown)}
 
 
 def replaceable(match: FootimeMatch) -> list[int]:
@@ -182,7 +187,7 @@ class ReturnTo(TurnDecision):
         finish_change(match, self.card, self.thrown, self.pawn, move)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawns[self.pawn]}
+        return {"pawn": match.rules.pawn_ids[self.pawn]}
 
 
 def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn: int, point: int) -> None:
@@ -195,15 +200,16 @@ def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn:
         match.give(unwanted, match.hands[match.to_play], match.played)
     match.result = REPLAY
     if match.heard:
-        match.tell("thrown away", {"seat": match.to_play, "cards": match.card_names(thrown)}, "FT-CARD-CHANGE.1")
+        match.tell("thrown away", {"seat": match.to_play, "cards": match.card_ids(thrown)}, "FT-CARD-CHANGE.1")
     if pawn < 0:
         return
     match.booked &= ~(1 << pawn)
+    origin = match.place_id(pawn)
     if point >= 0:
         match.put_pawn(pawn, point)
         note_contacts(match, pawn)
     if match.heard:
-        details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.place_name(pawn)}
-        match.tell(
-            "replaced", {"seat": match.to_play, **details}, "FT-CARD-CHANGE.4" if point >= 0 else "FT-CARD-CHANGE.3"
-        )
+        there = match.place_id(pawn)
+        details: dict[str, object] = {"seat": match.to_play, "pawn": match.rules.pawn_ids[pawn], "point": there}
+        rule = "FT-CARD-CHANGE.4" if point >= 0 else "FT-CARD-CHANGE.3"
+        match.tell("replaced", {**details, "from": origin, "to": there}, rule)

@@ -108,7 +108,7 @@ class JokerUse(TurnDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card]}
+        return {"card": match.rules.card_id(self.card)}
 
 
 class Booster(Effect):
@@ -178,7 +178,7 @@ def lose_turn(match: FootimeMatch, card: int) -> None:
     """The turn is lost with a card that does not suit (FT-CARDS.2)."""
     match.result = TURN_OVER
     if match.heard:
-        match.tell("turn lost", {"seat": match.to_play, "card": match.rules.cards[card]}, "FT-CARDS.2")
+        match.tell("turn lost", {"seat": match.to_play, "card": match.rules.card_id(card)}, "FT-CARDS.2")
 
 
 class Combine(TurnDecision):
@@ -211,7 +211,7 @@ class Combine(TurnDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"booster": match.rules.cards[self.booster]}
+        return {"booster": match.rules.card_id(self.booster)}
 
 
 class WasteWith(TurnDecision):
@@ -244,4 +244,4 @@ class WasteWith(TurnDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"booster": match.rules.cards[self.booster]}
+        return {"booster": match.rules.card_id(self.booster)}

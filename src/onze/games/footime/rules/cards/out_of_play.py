@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
-from onze.games.footime.box.pawns import OUTSIDE, TEAM
+from onze.games.footime.box.pawns import NO_PAWN, OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import recentre
@@ -65,7 +65,7 @@ class Out(Effect):
             match.then(GoalKickSpot(card))
         elif match.taken() & pitch.bit[nearest_corner(match)]:
             lay(match, card)
-            award(match, "corner", "FT-OUT-CORNER.1")
+            award(match, "corner", match.ball, NO_PAWN, "FT-OUT-CORNER.1")
             _clear_corner(match)
             match.then(CORNER_TAKER)
         else:
@@ -74,13 +74,16 @@ class Out(Effect):
 
 def step_in(match: FootimeMatch, pawn: int, point: int, rule: str) -> None:
     """Whoever took the restart steps onto the ball's first point (FT-OUT-THROW.4, FT-OUT-CORNER.6)."""
+    origin = match.place_id(pawn)
     match.put_pawn(pawn, point)
     note_contacts(match, pawn)
-    if match.heard:
-        details: dict[str, object] = {"pawn": match.rules.pawns[pawn], "point": match.rules.pitch.names[point]}
-        match.tell("taker steps in", details, rule)
     if match.is_keeper(pawn):
         recentre(match, match.side)
+    if match.heard:
+        there = match.rules.point_ids[point]
+        back = match.place_id(pawn) if match.at[pawn] != point else None
+        details: dict[str, object] = {"pawn": match.rules.pawn_ids[pawn], "point": there}
+        match.tell("taker steps in", {**details, "from": origin, "to": there, "back": back}, rule)
 
 
 class Taker(TurnDecision):
@@ -94,6 +97,9 @@ class Taker(TurnDecision):
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         return match.rules.choose.of_each(match.pawns(match.side))
 
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"ball": match.rules.point_ids[match.ball]}
+
 
 class Thrower(Taker):
     """Which pawn throws in (FT-OUT-THROW.2)."""
@@ -103,8 +109,8 @@ class Thrower(Taker):
     def take(self, match: FootimeMatch, move: int) -> None:
         pawn = match.rules.choose.thing(move)
         lay(match, self.card)
-        award(match, "throw-in", "FT-OUT-THROW.1")
         match.put_pawn(pawn, OUTSIDE)
+        award(match, "throw-in", match.ball, pawn, "FT-OUT-THROW.1")
         match.then(ThrowInTo(roll(match, match.to_play, "throw-in", "FT-OUT-THROW.3"), pawn))
 
 
@@ -159,8 +165,13 @@ class CornerBall(Step[FootimeMatch]):
         self.corner = corner
 
     def run(self, match: FootimeMatch) -> None:
+        origin = match.ball
         match.ball = self.corner
         match.moved = True
+        if match.heard:
+            points = match.rules.point_ids
+            details: dict[str, object] = {"seat": match.to_play, "from": points[origin], "to": points[self.corner]}
+            match.tell("ball placed", details, "FT-OUT-CORNER.2")
 
 
 class CornerTaker(Taker):
@@ -170,12 +181,14 @@ class CornerTaker(Taker):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         pawn = match.rules.choose.thing(move)
+        origin = match.ball
         if self.card >= 0:
             lay(match, self.card)
-            award(match, "corner", "FT-OUT-CORNER.1")
             match.ball = nearest_corner(match)
             match.moved = True
         match.put_pawn(pawn, OUTSIDE)
+        if self.card >= 0:
+            award(match, "corner", origin, pawn, "FT-OUT-CORNER.1")
         match.then(CornerTo(roll(match, match.to_play, "corner", "FT-OUT-CORNER.5"), pawn))
 
 

@@ -1,14 +1,14 @@
 """Passes and shots: the ball played by a pawn beside it (FT-CARD-PASS, FT-CARD-AERIAL, FT-CARD-SKILL)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import OFFSIDE, REPLAY, TURN_OVER, FootimeMatch
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
-from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE, PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.offside import is_offside
 from onze.games.footime.rules.refusals import point_taken, wrong_path
@@ -30,6 +30,9 @@ __all__ = [
     "play_pass",
     "skill_targets",
 ]
+
+FOLLOWS: Final = {KEPT: KEEPS_BALL, PENDING: IN_GOAL, OFFSIDE: FLAGGED}
+"""How the ball reaches a point, by what follows there."""
 
 
 def has_passer(match: FootimeMatch) -> bool:
@@ -83,6 +86,17 @@ class Passer(PawnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(played_by(match, self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """How many points the ball could be played to, and whether one is in the goal."""
+        rules = match.rules
+        passer = rules.choose.thing(move)
+        targets = played_by(match, self.card, self.booster, self.value, passer).targets(match)
+        return {
+            "from": rules.point_ids[match.ball],
+            "points": targets.bit_count(),
+            "goal": targets & rules.pitch.goals != 0,
+        }
+
 
 class BallTo(TurnDecision):
     """Where the ball goes; a subclass says how far and by whom."""
@@ -106,15 +120,23 @@ class BallTo(TurnDecision):
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""
         if move in match.rules.place and judged(match, move, self.kicker(match), self.how)[0] == OFFSIDE:
-            return WORDS.text("move_ball_offside", {"point": match.rules.pitch.names[move]})
+            return match.rules.point_text("move_ball_offside", move)
         return super().move_text(match, move, seat)
+
+    def reached(self, match: FootimeMatch, point: int) -> str:
+        return FOLLOWS.get(judged(match, point, self.kicker(match), self.how)[0], POSSIBLE)
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the ball would go, and what would follow."""
+        points = match.rules.point_ids
+        return {"from": points[match.ball], "to": points[move], "reached": self.reached(match, move)}
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move not in rules.place:
             return super().why_not(match, move, seat)
         here = rules.pitch.bit[move]
-        value = self.shown(match).get("value", 0)
+        value = self.shown(match).get("value")
         distance = rules.pitch.distance(match.ball, move)
         values: dict[str, object] = {"point": rules.pitch.names[move], "value": value, "distance": distance}
         if match.taken() & here:
@@ -146,7 +168,7 @@ class KickTo(BallTo):
         return ball_targets(match, match.rules.paths.ball(match.ball, self.value), self.passer, self.how)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value, "pawn": match.rules.pawns[self.passer]}
+        return {"value": self.value, "pawn": match.rules.pawn_ids[self.passer]}
 
 
 class PassTo(KickTo):
@@ -168,7 +190,7 @@ class PassTo(KickTo):
         send_ball(match, move, self.passer, self.value, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], **super().shown(match)}
+        return {"card": match.rules.card_id(self.card), **super().shown(match)}
 
 
 # ---- cards without a value: aerial passes and technical moves
@@ -206,7 +228,7 @@ class BesideTo(BallTo):
         send_ball(match, move, self.passer, 0, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.cards[self.card], "pawn": match.rules.pawns[self.passer]}
+        return {"card": match.rules.card_id(self.card), "pawn": match.rules.pawn_ids[self.passer]}
 
 
 def aerial_targets(match: FootimeMatch, passer: int) -> Points:

@@ -13,7 +13,7 @@ from onze.games.footime.rules.cards.var import Contest, contests, go_to_var
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.goal_kicks import GOAL_KICK_SPOT, GoalKickSpot
-from onze.games.footime.rules.goals import concede
+from onze.games.footime.rules.goals import NOT_SAVED, concede, with_goal
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.restarts import RestartTo
 from onze.kernel.words import Reason
@@ -63,7 +63,7 @@ class SaveWindow(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
         if move == rules.pass_on:
-            concede(match)
+            concede(match, NOT_SAVED)
             return
         card = rules.play.thing(move)
         effect = rules.kinds[card].effect
@@ -82,6 +82,10 @@ class SaveWindow(TurnDecision):
         else:
             match.then(Contest(card))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """The score, if the goal counts."""
+        return {"score": with_goal(match, 1 - match.side)} if move == match.rules.pass_on else {}
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move in rules.play and rules.play.thing(move) in match.hands[seat].cards:
@@ -90,7 +94,13 @@ class SaveWindow(TurnDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"ball": match.rules.pitch.names[match.ball], "value": match.shot_value, "shooter": match.actor}
+        return {
+            "ball": match.rules.point_ids[match.ball],
+            "value": match.shot_value,
+            "shooter": match.actor,
+            "shot_by": match.rules.pawn_ids[match.shot_by] if match.shot_by >= 0 else None,
+            "how": match.shot_how or None,
+        }
 
 
 SAVE_WINDOW: Final[SaveWindow] = SaveWindow()

@@ -67,13 +67,13 @@ class SwapCard(TurnDecision):
         match.result = REPLAY
         if match.heard:
             known: dict[str, object] = {
-                "given": match.rules.cards[given],
-                "taken": match.rules.cards[taken],
+                "given": match.rules.card_id(given),
+                "taken": match.rules.card_id(taken),
             }
             match.tell("swap", {"seat": seat, "with": other}, self.rule, {seat: known, other: known})
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"with": self.other}
+        return {"card": match.rules.card_id(self.card), "with": self.other}
 
 
 class Redeal(Effect):

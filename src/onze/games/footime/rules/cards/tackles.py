@@ -11,7 +11,7 @@ from onze.games.footime.rules.decisions import NO_SEATS, FootimeDecision, TurnDe
 from onze.games.footime.rules.dice import roll
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import can_run, is_barred
-from onze.games.footime.rules.runs import RunTo
+from onze.games.footime.rules.runs import RunTo, foreseen_run
 from onze.games.footime.rules.turn_order import begin_turn
 from onze.kernel.words import Reason
 
@@ -74,8 +74,11 @@ class TackleRunner(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(NO_CARD, NO_CARD, self.value, match.rules.choose.thing(move)))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        return foreseen_run(match, match.rules.choose.thing(move), self.value)
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"value": self.value}
+        return {"value": self.value, "ball": match.rules.point_ids[match.ball]}
 
 
 class TackleWindow(FootimeDecision):
@@ -145,4 +148,4 @@ class TackleWindow(FootimeDecision):
         return super().why_not(match, move, seat)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"seat": self.seat, "passer": self.passer, "ball": match.rules.pitch.names[match.ball]}
+        return {"seat": self.seat, "passer": self.passer, "ball": match.rules.point_ids[match.ball]}

@@ -3,13 +3,14 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import NO_SIDE
+from onze.games.footime.box.things import CALLS
 from onze.games.footime.match import REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import restore
 from onze.games.footime.rules.cards.cautions import short_side
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.dice import roll_off
-from onze.games.footime.rules.goals import concede
+from onze.games.footime.rules.goals import CONFIRMED, concede, with_goal
 from onze.games.footime.rules.hands import lay
 
 __all__ = ["ABOUT_GOAL", "CONTESTED", "Appeal", "Contest", "Var", "Verdict", "contests", "go_to_var"]
@@ -38,7 +39,7 @@ class Var(Effect):
     rule: ClassVar[str] = "FT-CARD-VAR.1"
 
     def suits(self, match: FootimeMatch, card: int) -> bool:
-        return match.first_card and len(match.claimed) > 0
+        return match.first_card and bool(match.claimed)
 
     def play(self, match: FootimeMatch, card: int) -> None:
         go_to_var(match, card, ABOUT_FOUL)
@@ -66,7 +67,7 @@ def go_to_var(match: FootimeMatch, card: int, what: int) -> None:
     rolls = roll_off(match)
     mine, theirs = rolls[-1]
     if match.heard:
-        details: dict[str, object] = {"seat": match.to_play, "opponent": match.actor, "about": CONTESTED[what]}
+        details: dict[str, object] = {"seat": match.to_play, "opponent": match.actor, "about": CALLS[what]}
         match.tell("var", {**details, "rolls": rolls}, "FT-CARD-VAR.2")
     match.then(Verdict(match.to_play if mine > theirs else match.actor, what))
 
@@ -88,18 +89,33 @@ class Verdict(SeatDecision):
         return (match.rules.confirm, match.rules.annul)
 
     def take(self, match: FootimeMatch, move: int) -> None:
-        annulled = move == match.rules.annul
-        if match.heard:
-            details: dict[str, object] = {"seat": self.seat, "about": CONTESTED[self.what]}
-            rule = "FT-CARD-VAR.5" if annulled else "FT-CARD-VAR.7"
-            match.tell("annulled" if annulled else "confirmed", details, rule)
-        if annulled:
+        details: dict[str, object] = {"seat": self.seat, "about": CALLS[self.what]}
+        if move == match.rules.annul:
+            origin = match.ball
             self.annul(match)
+            if match.heard:
+                points = match.rules.point_ids
+                ball = {"from": points[origin], "to": points[match.ball]}
+                match.tell("annulled", {**details, **ball}, "FT-CARD-VAR.5")
             return
+        if match.heard:
+            match.tell("confirmed", details, "FT-CARD-VAR.7")
         match.result = TURN_OVER
+        if self.goal_counts(match):
+            concede(match, CONFIRMED)
+
+    def goal_counts(self, match: FootimeMatch) -> bool:
+        """Whether there is a goal to settle, which counts if nothing is annulled."""
         pitch = match.rules.pitch
-        if pitch.goal[match.end(match.side)] & pitch.bit[match.ball] and short_side(match) == NO_SIDE:
-            concede(match)
+        in_goal = pitch.goal[match.end(match.side)] & pitch.bit[match.ball] != 0
+        return in_goal and short_side(match) == NO_SIDE
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+        """Where the ball would be again, or the score that would be."""
+        if move == match.rules.annul:
+            before = match.before_shot if self.what == ABOUT_GOAL else match.before_foul
+            return {"from": match.rules.point_ids[match.ball], "to": match.rules.point_ids[before[0]]}
+        return {"score": with_goal(match, 1 - match.side)} if self.goal_counts(match) else {}
 
     def annul(self, match: FootimeMatch) -> None:
         """The position before is restored, and the player of the card plays again (FT-CARD-VAR.5, FT-CARD-VAR.6)."""
@@ -108,7 +124,7 @@ class Verdict(SeatDecision):
         match.result = REPLAY
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"about": CONTESTED[self.what]}
+        return {"about": CALLS[self.what]}
 
 
 class Appeal(TurnDecision):

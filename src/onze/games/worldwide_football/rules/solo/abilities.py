@@ -59,17 +59,18 @@ def die_activates(match: WorldwideMatch, ability: int, rule: str) -> bool:
     """A d6 decides whether it uses an ability."""
     roll = match.die(6)
     if match.heard:
-        details = {"side": VIRTUAL, "ability": ABILITIES[ability], "d6": roll, "activates": roll >= DIE_ACTIVATES}
-        match.tell("ability die", details, rule)
+        details = {"side": VIRTUAL, "ability": f"ability:{ABILITIES[ability]}", "d6": roll, "die": roll}
+        match.tell("ability die", {**details, "activates": roll >= DIE_ACTIVATES}, rule)
     return roll >= DIE_ACTIVATES
 
 
-def recover(match: WorldwideMatch, card: int, target: Zone, rule: str) -> None:
+def recover(match: WorldwideMatch, card: int, target: Zone, there: str, rule: str) -> None:
     """A card comes back from its discard; those laid in this attack are not in it yet (WF-8.8, WF-C-47)."""
     discard = match.discards[VIRTUAL]
     match.take_spot(discard.cards.index(card), discard, target)
     if match.heard:
-        match.tell("recover", {"side": VIRTUAL, "card": match.game.cards[card]}, rule)
+        moving = match.moving(VIRTUAL, "discard_pile", there)
+        match.tell("recover", {**moving, "card": match.game.card_id(card)}, rule)
 
 
 # ---- taking the ball, and defending
@@ -111,13 +112,14 @@ def plan_a_shot(match: WorldwideMatch) -> int:
         match.spend_star(VIRTUAL, TACTICAL_PLAN)
         match.take_spot(pile.cards.index(shot), pile, active_shots(match))
         if match.heard:
-            match.tell("search", {"side": VIRTUAL, "card": match.game.cards[shot]}, "WF-29.3")
+            moving = match.moving(VIRTUAL, "draw_pile", "active_shots")
+            match.tell("search", {**moving, "card": match.game.card_id(shot)}, "WF-29.3")
         shuffle_pile(match, pile)
         return shot
     shot = best_shot(match, match.recoverable(VIRTUAL))
     if shot != NO_CARD:
         match.spend_star(VIRTUAL, TACTICAL_PLAN)
-        recover(match, shot, active_shots(match), "WF-29.3")
+        recover(match, shot, active_shots(match), "active_shots", "WF-29.3")
     return shot
 
 
@@ -157,8 +159,8 @@ def be_creative(match: WorldwideMatch) -> bool:
     roll = match.die(6)
     wanted = match.game.card("cross" if roll < DIE_ACTIVATES else "through-ball")
     if match.heard:
-        match.tell("creativity", {"side": VIRTUAL, "d6": roll}, "WFS-P14.11")
-    recover(match, wanted if wanted in there else there[0], ready_cards(match), "WFS-P14.11")
+        match.tell("creativity", {"side": VIRTUAL, "d6": roll, "die": roll}, "WFS-P14.11")
+    recover(match, wanted if wanted in there else there[0], ready_cards(match), "ready", "WFS-P14.11")
     return True
 
 
@@ -176,9 +178,10 @@ def attacking_plays_wanted(match: WorldwideMatch) -> int:
 def play_offensively(match: WorldwideMatch, times: int) -> None:
     """Attacking play, as often as it takes (WF-10.8, WF-29.2)."""
     for _ in range(times):
-        match.spend_star(VIRTUAL, ATTACKING_PLAY)
+        match.pay_star(VIRTUAL)
         match.pa += 1
         match.attacking_plays += 1
+        match.say_ability(VIRTUAL, ATTACKING_PLAY, match.pa - 1)
 
 
 def stamina_card(match: WorldwideMatch) -> int:
@@ -193,7 +196,7 @@ def stamina_card(match: WorldwideMatch) -> int:
 def recover_with_stamina(match: WorldwideMatch, card: int) -> None:
     """Stamina: a Long pass at 3 PA, a Through ball at 4 or 5 (WFS-P14.14)."""
     match.spend_star(VIRTUAL, STAMINA)
-    recover(match, card, ready_cards(match), "WFS-P14.14")
+    recover(match, card, ready_cards(match), "ready", "WFS-P14.14")
 
 
 class ClaimFoul(Step[WorldwideMatch]):

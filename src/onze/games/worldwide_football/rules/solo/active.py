@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.cards import MOST_PA
-from onze.games.worldwide_football.match import NO_PLAYER, WorldwideMatch
-from onze.games.worldwide_football.rules.hands import PLAYER_LIMITS, discard_player
+from onze.games.worldwide_football.match import NO_PLAYER, PLAYER_LIMITS, WorldwideMatch
+from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.player_cards import play_player
 from onze.games.worldwide_football.rules.possession import slots_for_taking
 from onze.games.worldwide_football.rules.solo.abilities import counter_attack_if_possible, finish_if_wanted
@@ -52,7 +52,8 @@ def turn_up_player(match: WorldwideMatch, rule: str) -> None:
     """The top card of its Players pile is active from now on."""
     card = turn_up(match, match.piles[VIRTUAL], match.squads[VIRTUAL])
     if match.heard:
-        match.tell("active player", {"side": VIRTUAL, "player": match.game.cards[card]}, rule)
+        moving = match.moving(VIRTUAL, "player_pile", "players")
+        match.tell("active player", {**moving, "player": match.game.card_id(card)}, rule)
 
 
 def trim_active(match: WorldwideMatch) -> None:

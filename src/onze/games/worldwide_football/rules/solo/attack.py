@@ -47,16 +47,16 @@ def attack(match: WorldwideMatch) -> None:
     elif lay_ready(match):
         return
     elif match.pa == SPECIAL_PA and special_pile(match).cards:
-        lay_from(match, special_pile(match))
+        lay_from(match, special_pile(match), "special_pile")
     elif match.pa == SPECIAL_PA and be_creative(match):
         lay_ready(match)
     else:
         turn_up_action(match)
 
 
-def lay_from(match: WorldwideMatch, pile: Zone) -> None:
+def lay_from(match: WorldwideMatch, pile: Zone, here: str) -> None:
     """It lays the top card of a pile."""
-    lay(match, turn_up(match, pile, match.discards[VIRTUAL]))
+    lay(match, turn_up(match, pile, match.discards[VIRTUAL]), here)
 
 
 def lay_ready(match: WorldwideMatch) -> bool:
@@ -66,7 +66,7 @@ def lay_ready(match: WorldwideMatch) -> bool:
     for spot, card in enumerate(ready.cards):
         if legal[card]:
             match.take_spot(spot, ready, match.discards[VIRTUAL])
-            lay(match, card)
+            lay(match, card, "ready")
             return True
     return False
 
@@ -88,7 +88,7 @@ def lay_shot(match: WorldwideMatch, shot: int) -> None:
     """An active Shot is laid, the oldest of its kind (WF-26.3, WFS-A5.3, WF-C-44)."""
     shots = active_shots(match)
     match.take_spot(shots.cards.index(shot), shots, match.discards[VIRTUAL])
-    lay(match, shot)
+    lay(match, shot, "active_shots")
 
 
 def turn_up_action(match: WorldwideMatch) -> None:
@@ -100,7 +100,8 @@ def turn_up_action(match: WorldwideMatch) -> None:
         if rules.shots[card]:
             turn_up(match, pile, active_shots(match))
             if match.heard:
-                match.tell("active shot", {"side": VIRTUAL, "card": match.game.cards[card]}, "WF-25.11")
+                moving = match.moving(VIRTUAL, "draw_pile", "active_shots")
+                match.tell("active shot", {**moving, "card": match.game.card_id(card)}, "WF-25.11")
             if match.pa >= SHOOTING_PA and rules.legal[0][match.pa][card]:
                 lay_shot(match, card)
                 return
@@ -109,7 +110,7 @@ def turn_up_action(match: WorldwideMatch) -> None:
             give_ball_back(match)
             return
         else:
-            lay_from(match, pile)
+            lay_from(match, pile, "draw_pile")
             return
     go_on_without_pile(match)
 
@@ -150,11 +151,12 @@ def restart(match: WorldwideMatch) -> None:
     (WF-31.1 to WF-31.5, WF-33.1, WFS-P10b.3, WFS-P10b.4, WFS-P12.2)
     """
     if match.pa == SPECIAL_PA and special_pile(match).cards:
-        lay_from(match, special_pile(match))  # a Through ball is valid on its corners (WF-33.2, WFS-P12.3)
+        # A Through ball is valid on its corners (WF-33.2, WFS-P12.3).
+        lay_from(match, special_pile(match), "special_pile")
         return
     card = turn_up_valid(match)
     if card != NO_CARD:
-        lay(match, card)
+        lay(match, card, "draw_pile")
     else:
         give_ball_back(match)  # WF-33.5, WFS-P12.6, WF-C-52
 
@@ -177,7 +179,8 @@ def turn_up_valid(match: WorldwideMatch) -> int:
         else:
             invalid += 1
             if match.heard:
-                match.tell("not valid", {"side": VIRTUAL, "card": match.game.cards[card]}, "WF-31.2")
+                moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
+                match.tell("not valid", {**moving, "card": match.game.card_id(card)}, "WF-31.2")
     if match.rules.switches.solo_invalid_to_bottom and match.restart != CORNER:
         for _ in range(invalid):
             match.put_under(first, discard, pile)

@@ -60,9 +60,10 @@ def turn_up_defence(match: WorldwideMatch) -> None:
     card = turn_up(match, defence_pile(match), discard)
     answers = rules.answers[match.card][card] != NO_ANSWER
     if match.heard:
-        match.tell("defence card", {"side": VIRTUAL, "card": match.game.cards[card], "answers": answers}, "WF-25.2")
+        moving = match.moving(VIRTUAL, "defence_pile", "discard_pile")
+        match.tell("defence card", {**moving, "card": match.game.card_id(card), "answers": answers}, "WF-25.2")
     if answers:
-        answer(match, VIRTUAL, card)
+        answer(match, VIRTUAL, card, {})
     elif rules.switches.solo_unusable_to_bottom:
         match.put_under(len(discard.cards) - 1, discard, defence_pile(match))
 
@@ -114,8 +115,8 @@ def keep_penalty(match: WorldwideMatch) -> None:
     """It always discards an active G card on a penalty, where that is played (WF-C-61)."""
     slot = first_active(match, match.rules.keeper_slots[match.teams[VIRTUAL]])
     if slot != NO_PLAYER:
-        discard_player(match, VIRTUAL, slot, "WF-C-61")
         match.keeper_card = True
+        discard_player(match, VIRTUAL, slot, "WF-C-61")
 
 
 ADD_ACTIVE_TO_ROLL: Final = AddActiveToRoll()

@@ -33,5 +33,5 @@ def recover_by_rank(match: WorldwideMatch) -> None:
     for name in RECOVERS:
         card = match.game.card(name)
         if card in there:
-            recover(match, card, ready_cards(match), "WF-28.2")
+            recover(match, card, ready_cards(match), "ready", "WF-28.2")
             return

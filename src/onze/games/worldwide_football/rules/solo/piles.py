@@ -104,12 +104,13 @@ def turn_up(match: WorldwideMatch, pile: Zone, target: Zone) -> int:
 
 
 def discard_from(match: WorldwideMatch, pile: Zone, rule: str) -> None:
-    """The top card of a pile goes to its discard, below the cards laid in this attack (WF-8.8)."""
+    """The top card of its Action pile goes to its discard, below the cards laid in this attack (WF-8.8)."""
     discard = match.discards[VIRTUAL]
     card = turn_up(match, pile, discard)
     match.tuck(discard, match.laid[VIRTUAL])
     if match.heard:
-        match.tell("discard", {"side": VIRTUAL, "card": match.game.cards[card]}, rule)
+        moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
+        match.tell("discard", {**moving, "card": match.game.card_id(card)}, rule)
 
 
 def rebuild_defence_pile(match: WorldwideMatch) -> None:
@@ -122,4 +123,5 @@ def rebuild_defence_pile(match: WorldwideMatch) -> None:
     if pile.cards:
         shuffle_pile(match, pile)
         if match.heard:
-            match.tell("defence pile", {"side": VIRTUAL, "count": len(pile.cards)}, "WF-25.7")
+            moving = match.moving(VIRTUAL, "discard_pile", "defence_pile")
+            match.tell("defence pile", {**moving, "count": len(pile.cards)}, "WF-25.7")

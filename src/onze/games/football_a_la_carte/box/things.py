@@ -1,0 +1,99 @@
+"""The things on the table, described for whoever draws it: cards, squares, spots, arrows, ends and seats."""
+
+from collections.abc import Iterator, Sequence
+
+from onze.games.football_a_la_carte.box.cards import Kind, Pack, Way, arrow_name, way_text
+from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
+from onze.games.football_a_la_carte.box.words import WORDS
+from onze.kernel.things import Thing
+from onze.kernel.words import LANGUAGES
+
+__all__ = ["CENTRE_SPOT", "describe", "penalty_spot", "square_id"]
+
+CENTRE_SPOT = "spot:centre"
+"""Where the ball lies before a kick-off: no square (FAC-0.15)."""
+
+
+def square_id(name: str) -> str:
+    """What views and events call a square or a net: ``square:d6``."""
+    return f"square:{name}"
+
+
+def penalty_spot(end: int) -> str:
+    """What views call the penalty spot in front of an end."""
+    return f"spot:penalty-{ENDS[end]}"
+
+
+def describe(pack: Pack, pitch: Pitch, ways: Sequence[Way], sides: Sequence[Sequence[int]]) -> Iterator[Thing]:
+    """Everything that moves, views and events of a match name."""
+    yield from (card(kind) for kind in pack.kinds)
+    yield from squares(pitch)
+    yield from spots(pitch)
+    for way in ways:
+        facts: dict[str, object] = {"arrow": way[0], "number": way[1]}
+        yield Thing(f"arrow:{arrow_name(way)}", way_text(way), facts=facts)
+    for number, end in enumerate(ENDS):
+        yield Thing(f"end:{end}", WORDS.text(f"end_{end}"), facts={"row": pitch.goal_rows[number]})
+    for side, seats in enumerate(sides):
+        for seat in seats:
+            text = WORDS.text("thing_seat", {"number": seat + 1})
+            yield Thing(f"seat:{seat}", text, facts={"number": seat, "side": side})
+
+
+def card(kind: Kind) -> Thing:
+    """A card: its family, its arrows with their numbers, its symbol, and what it does."""
+    ways = [way_text(way) for way in kind.ways]
+    listed = {language: " / ".join(way[language] for way in ways) for language in LANGUAGES}
+    facts: dict[str, object] = {
+        "family": kind.family,
+        "arrows": [{"arrow": arrow, "number": number} for arrow, number in kind.ways],
+        "symbol": kind.symbol or None,
+        "title": dict(WORDS.text(f"thing_{kind.family}")),
+    }
+    full = WORDS.text(f"thing_{kind.family}_does", {"ways": listed, "symbol": _symbol(kind)})
+    return Thing(f"card:{kind.name}", kind.text(), full, facts, kind.count)
+
+
+def _symbol(kind: Kind) -> object:
+    return WORDS.text(f"symbol_{kind.symbol}") if kind.symbol else ""
+
+
+def squares(pitch: Pitch) -> Iterator[Thing]:
+    """The squares of the pitch and of the nets: column and row from 1, and what is printed on them."""
+    for square, name in enumerate(pitch.names):
+        column, row = pitch.place(square)
+        facts: dict[str, object] = {
+            "x": column,
+            "y": row,
+            "area": next((ENDS[end] for end in range(len(ENDS)) if pitch.in_area[end][square]), None),
+            "kick_off": next((ENDS[end] for end in range(len(ENDS)) if square in pitch.kick_off[end]), None),
+            "clearance": next((ENDS[end] for end in range(len(ENDS)) if square in _clearances(pitch, end)), None),
+            "corner": next(
+                ({"end": ENDS[end], "flag": flag} for end in range(len(ENDS)) for flag in ("red", "blue")
+                 if pitch.corners[end][flag] == square),
+                None,
+            ),
+            "net": None,
+            "neighbours": [square_id(pitch.names[other]) for other in pitch.neighbours[square]],
+        }  # fmt: skip
+        yield Thing(square_id(name), dict.fromkeys(LANGUAGES, name), facts=facts)
+    for end, columns in enumerate(pitch.net_columns):
+        for column in columns:
+            name = pitch.net_name(end, column)
+            behind = {"x": column, "y": pitch.rows + 1 if end else 0, "net": ENDS[end]}
+            yield Thing(square_id(name), WORDS.text("thing_net", {"square": name}), facts=behind)
+
+
+def _clearances(pitch: Pitch, end: int) -> tuple[int, ...]:
+    return (*pitch.clear_low[end], *pitch.clear_high[end])
+
+
+def spots(pitch: Pitch) -> Iterator[Thing]:
+    """Where the ball can lie that is no square."""
+    middle = {"x": (pitch.columns + 1) / 2, "y": (pitch.rows + 1) / 2}
+    yield Thing(CENTRE_SPOT, WORDS.text("thing_centre"), facts=middle)
+    for end in range(len(ENDS)):
+        columns = [pitch.place(square)[0] for square in pitch.area[end]]
+        rows = [pitch.place(square)[1] for square in pitch.area[end]]
+        at = {"x": sum(columns) / len(columns), "y": sum(rows) / len(rows)}
+        yield Thing(penalty_spot(end), WORDS.text("thing_penalty_spot"), facts=at)

@@ -1,0 +1,84 @@
+"""Checks of ends: what an outcome says, what the referee may say, and that whoever resigns wins nothing."""
+
+from onze.kernel.conformance.state import check_cards, check_position_after_end
+from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.match import Match
+from onze.kernel.playout import play_out
+
+__all__ = ["check_outcome", "check_quitter", "check_referee"]
+
+
+def check_outcome(witness: Witness) -> None:
+    """The end: a result that can be, and nothing left to play."""
+    match = witness.match
+    check_result(witness, match, "")
+    nothing_left = match.asked == () and match.moves() == () and match.referee_moves() == () and not match.stack
+    witness.demand(nothing_left, "the match is over, but something can still be played")
+    witness.demand(match.why_not(0) is not None, "a move after the end is not refused")
+    check_position_after_end(witness)
+
+
+def check_result(witness: Witness, match: Match, when: str) -> None:
+    """A value from 0 to 1 a seat, the same within a side, one win in all, and the score that the game counts.
+
+    Those who resigned have won nothing, whatever the rest of their side has. Where a side has no seat, or there
+    is only one, the game itself may win. Where a rule awards a score (a forfeit), ``game.score`` gives it too.
+    """
+    game, outcome = witness.game, match.outcome
+    assert outcome is not None
+    values_fit = len(outcome.values) == game.seats and all(0 <= value <= 1 for value in outcome.values)
+    witness.demand(values_fit, f"{when}the outcome's values are {outcome.values}")
+    for seat in match.resigned:
+        witness.demand(outcome.values[seat] == 0, f"{when}seat {seat} resigned, but wins {outcome.values[seat]}")
+    total = 0.0
+    for side in game.sides:
+        values = {outcome.values[seat] for seat in side if seat not in match.resigned}
+        same = len(values) <= 1
+        witness.demand(same, f"{when}the seats {side} win and lose together, but have {outcome.values}")
+        total += sum(values)
+    against_nobody = len(game.sides) == 1 or () in game.sides
+    one_win = abs(total - 1) < 1e-9 or (against_nobody and total < 1)
+    witness.demand(one_win, f"{when}the values {outcome.values} add up to {total} over the sides, not to 1")
+    witness.demand(len(outcome.score) == len(game.sides), f"{when}the score {outcome.score} is not one number a side")
+    score = tuple(game.score(match))
+    witness.demand(outcome.score == score, f"{when}the outcome's score is {outcome.score}, but the game's is {score}")
+    witness.demand(bool(outcome.reason), f"{when}the outcome has no reason")
+
+
+def check_referee(witness: Witness) -> None:
+    """What the referee may say is accepted at any time, whoever is asked, and a match that it ends is over."""
+    match, game = witness.match, witness.game
+    for call in match.referee_moves():
+        clone = match.clone()
+        clone.referee(call)
+        name = game.calls.name(call)
+        over = clone.outcome is not None
+        witness.demand(over == (clone.decision is None), f"after the referee says {name!r} somebody is still asked")
+        check_cards(witness, clone)
+        for viewer in witness.viewers:
+            frozen(clone.view(viewer))
+        if game.calls[call].verb == "resign":
+            check_resigned(witness, clone, int(game.calls[call].thing.removeprefix("seat:")))
+        elif over:
+            check_result(witness, clone, f"after the referee says {name!r} ")
+
+
+def check_resigned(witness: Witness, match: Match, seat: int) -> None:
+    """Whoever resigns has lost, or plays on without a prize."""
+    if match.outcome is None:
+        noticed = seat in match.resigned
+        witness.demand(noticed, f"after seat {seat} resigns, the match goes on as if it had not")
+        return
+    won = match.outcome.values[seat]
+    witness.demand(won == 0, f"seat {seat} resigns and wins {won}")
+    check_result(witness, match, f"after seat {seat} resigns ")
+
+
+def check_quitter(witness: Witness) -> None:
+    """A match that goes on after somebody resigned ends without a prize for them, and with a winner."""
+    clone = witness.match.clone()
+    seat = witness.aside.below(witness.game.seats)
+    clone.referee(witness.game.calls.number(f"resign seat:{seat}"))
+    if clone.outcome is None:
+        play_out(clone, witness.aside)
+        check_result(witness, clone, f"(after seat {seat} resigned and the rest was played at random) ")

@@ -1,0 +1,134 @@
+"""Checks of secrets that are no cards: facts that some seat cannot know are drawn anew for it.
+
+A fact is one of those that a match names in ``state``; of a list each part is looked at by itself.
+"""
+
+from typing import Final
+
+from onze.kernel.chance import Seeded
+from onze.kernel.conformance.doubts import ALWAYS
+from onze.kernel.conformance.witness import Witness, alike, known_cards, named
+from onze.kernel.events import Event
+from onze.kernel.match import Match
+from onze.kernel.steps import plain
+
+__all__ = ["Facts", "check_drawn", "check_opening", "known_facts", "separate"]
+
+Facts = list[tuple[str, int]]
+"""Facts by name, and the part of a list or -1."""
+WHOLE: Final = -1
+DEALS: Final = 8
+
+
+def part_of(match: Match, name: str, part: int) -> object:
+    """A fact, or a part of one, as plain values; nothing where the list is too short by now."""
+    value = plain(getattr(match, name))
+    if part == WHOLE:
+        return value
+    return value[part] if isinstance(value, list) and part < len(value) else None
+
+
+def separate(match: Match, other: Match) -> Facts:
+    """The facts, or parts of them, in which two matches differ."""
+    found: Facts = []
+    for name in match.state_names():
+        one, two = getattr(match, name), getattr(other, name)
+        if one == two:
+            continue
+        if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+            found += [(name, part) for part in range(len(one)) if one[part] != two[part]]
+        else:
+            found.append((name, WHOLE))
+    return found
+
+
+def known_facts(
+    match: Match, viewer: int | None, secret: Facts
+) -> tuple[dict[tuple[str, int], object], set[tuple[str, int]]]:
+    """Of some facts what they are, and which of them ``redeal_more`` draws anew for a viewer: those it cannot know."""
+    facts = {(name, part): part_of(match, name, part) for name, part in secret}
+    unknown: set[tuple[str, int]] = set()
+    for number in range(DEALS if secret else 0):
+        other = match.clone()
+        other.redeal_more(viewer, Seeded(number))
+        unknown.update([fact for fact in secret if part_of(other, fact[0], fact[1]) != facts[fact]])
+    return facts, unknown
+
+
+def check_opening(witness: Witness) -> None:
+    """What the opening draws without showing it is drawn anew for whoever has not seen it."""
+    told: list[Event] = []
+    told_otherwise: list[Event] = []
+    match = witness.game.new_match(Seeded(witness.seed + 1_000_003), told.append)
+    same = alike(match.position(), witness.match.position())
+    witness.demand(same, "the opening is another when somebody listens")
+    other = witness.game.new_match(witness.try_aside(), told_otherwise.append)
+    check_unseen_facts(witness, match, other, told, told_otherwise)
+
+
+def check_drawn(witness: Witness) -> None:
+    """So is what a move draws."""
+    match = witness.match
+    seat = match.seat
+    moves = match.moves(seat)
+    move = moves[witness.aside.below(len(moves))]
+    ends: list[Match] = []
+    told: list[list[Event]] = [[], []]
+    for events in told:
+        clone = match.clone()
+        clone.play(move, witness.try_aside(), events.append, seat)
+        ends.append(clone)
+    check_unseen_facts(witness, ends[0], ends[1], told[0], told[1])
+
+
+def check_unseen_facts(
+    witness: Witness, match: Match, other: Match, told: list[Event], told_otherwise: list[Event]
+) -> None:
+    """Two matches that differ by luck alone: facts in which they differ are secret to whoever sees no difference."""
+    differing = separate(match, other)
+    if not differing or match.outcome is not None:
+        return
+    for fact in differing:
+        seen_by = {viewer: sees(witness, match, other, viewer, fact) for viewer in witness.viewers}
+        for viewer, seen in seen_by.items():
+            if not seen and (any(seen_by.values()) or sounds_alike(match, other, told, told_otherwise, viewer)):
+                note_secret(witness, match, viewer, fact)
+
+
+def sees(witness: Witness, match: Match, other: Match, viewer: int | None, fact: tuple[str, int]) -> bool:
+    """Whether a viewer would see that one fact is what it is in the other match; also where that cannot be at all."""
+    name, part = fact
+    blend = match.clone()
+    value = getattr(other.clone(), name)
+    if part != WHOLE:
+        value = [*getattr(blend, name)[:part], value[part], *getattr(blend, name)[part + 1 :]]
+    setattr(blend, name, value)
+    try:
+        blend.drop_phrase_of_others(viewer)
+        return witness.game.broken(blend) != [] or not alike(blend.view(viewer), match.view(viewer))
+    except Exception:  # a fact that does not fit the others is no secret of its own
+        return True
+
+
+def sounds_alike(
+    match: Match, other: Match, told: list[Event], told_otherwise: list[Event], viewer: int | None
+) -> bool:
+    """Whether a viewer has been told and shown the same in both matches."""
+    return (
+        known_cards(match, viewer) == known_cards(other, viewer)
+        and alike(match.view(viewer), other.view(viewer))
+        and alike([event.seen_by(viewer) for event in told], [event.seen_by(viewer) for event in told_otherwise])
+    )
+
+
+def note_secret(witness: Witness, match: Match, viewer: int | None, fact: tuple[str, int]) -> None:
+    """Notes whether a redeal changes a fact that a viewer cannot know."""
+    name, part = fact
+    what = f"`{name}`" if part == WHOLE else f"`{name}[{part}]`"
+    thing = f"{what}, which {named(viewer)} cannot know"
+    if witness.doubts.is_settled(thing):
+        return
+    truth = part_of(match, name, part)
+    for _ in range(DEALS):
+        dealt = match.redealt(viewer, witness.try_aside())
+        witness.note_dealt(thing, part_of(dealt, name, part) != truth, ALWAYS)

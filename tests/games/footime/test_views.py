@@ -1,0 +1,155 @@
+"""What seats see of Footime: complete, in ids, and folded from one view to the next by events alone."""
+
+import json
+from typing import Any
+
+import pytest
+
+from onze.games.footime import Footime
+from onze.games.footime.match import FootimeMatch
+from onze.games.footime.view import VIEW_VERSION, FootimeView
+from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
+from onze.kernel.things import ID
+from tests.games.footime.test_kit import small_game
+from tests.games.playthroughs import FOOTIME_READINGS
+from tests.rules.footime.cards import fouled
+from tests.rules.footime.course import shoot, shooting
+from tests.rules.footime.situations import A1, H1, scene
+from tests.rules.table import play
+
+TABLES: dict[str, Footime] = {
+    "two": small_game(2, period_turns=20, tie_break="shootout"),
+    "four": small_game(4, captains="named", clear_area="choice"),
+    "called": small_game(4, offside="called", post_goal_kick="needs_out_card", own_goals=True),
+    "other readings": small_game(4, **FOOTIME_READINGS),
+    "ours": Footime(2, period_turns=20),
+}
+
+by_table = pytest.mark.parametrize("name", TABLES)
+
+
+def at(view: Any, path: str) -> object:
+    """What lies on a path of a view."""
+    for part in path.split("."):
+        view = view[int(part)] if isinstance(view, list) else view[part]
+    return view
+
+
+def ids_in(part: object) -> list[str]:
+    """All ids in a view."""
+    if isinstance(part, dict):
+        return [id for name, inner in part.items() for id in (*ids_in(name), *ids_in(inner))]
+    if isinstance(part, list):
+        return [id for inner in part for id in ids_in(inner)]
+    return [part] if isinstance(part, str) and ID.fullmatch(part) else []
+
+
+@by_table
+def test_events_lead_from_one_table_to_the_next(name: str) -> None:
+    """Over every move of some matches, what events carry is all that has changed of what is drawn."""
+    game = TABLES[name]
+    for seed in range(4):
+        chance = Seeded(seed)
+        told: list[Event] = []
+        match = game.new_match(chance, told.append)
+        while match.outcome is None:
+            before = match.drawn()
+            told.clear()
+            moves = match.moves()
+            played = [move for move in moves if move in game.play] or list(moves)
+            said = game.name(move := played[chance.below(len(played))])
+            match.play(move, chance, told.append)
+            for event in told:
+                before |= event.after
+            assert before == match.drawn(), said
+            public = match.public_view()
+            assert {path: at(public, path) for path in before} == before
+
+
+@by_table
+def test_a_view_is_plain_and_names_things_that_are_described(name: str) -> None:
+    game = TABLES[name]
+    things = game.things()
+    chance = Seeded(1)
+    match = game.new_match(chance)
+    while match.outcome is None:
+        for seat in (None, match.seat):
+            view = {key: part for key, part in match.view(seat).items() if key not in ("moves", "said", "outcome")}
+            assert json.loads(json.dumps(view)) == view
+            assert [id for id in ids_in(view) if id not in things] == []
+        moves = match.moves()
+        match.play(moves[chance.below(len(moves))], chance)
+
+
+def test_the_view_has_the_keys_that_are_declared_and_a_version() -> None:
+    table = Footime(2).new_match(Seeded(0)).table(0)
+    assert set(table) == set(FootimeView.__annotations__)
+    assert table["view"] == VIEW_VERSION == 1
+
+
+def other_than(match: FootimeMatch, fact: str) -> object:
+    """Another value of a fact."""
+    value = getattr(match, fact)
+    others: dict[str, object] = {
+        "contacts": [22 * 6 + 17],
+        "made": [22 * 6 + 17],
+        "foul": [6, 17, 1],
+        "claimed": [6, 17, 1],
+        "before_foul": [3, 0, 0, 11, *range(100, 122), 0],
+        "before_shot": [3, 0, 0, 11, *range(100, 122), 0],
+        "shot_how": "aerial",
+        "keepers": [1, 12],
+        "captains": [2, 3],
+    }
+    if fact in others:
+        return others[fact]
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, list):
+        return [value[0] + 1, *value[1:]]
+    return value + 1
+
+
+@pytest.mark.parametrize("fact", FootimeMatch.state)
+def test_every_fact_reaches_the_view(fact: str) -> None:
+    assert fact not in (*FootimeMatch.hidden, *FootimeMatch.derived)
+    match = scene("Turn", {"h7": (3, 3)})
+    before = match.view(None)
+    setattr(match, fact, other_than(match, fact))
+    assert match.view(None) != before
+
+
+def test_a_view_shares_nothing_with_the_match() -> None:
+    match = fouled("foul")
+    play(match, "play card:foul", "pass")
+    position = json.dumps(match.position())
+
+    def spoil(part: Any) -> None:
+        for inner in part.values() if isinstance(part, dict) else part:
+            if isinstance(inner, (dict, list)):
+                spoil(inner)
+        part.clear()
+
+    spoil(match.view(None))
+    spoil(match.drawn())
+    assert json.dumps(match.position()) == position
+
+
+def test_the_played_pile_is_named_from_the_top() -> None:
+    match = Footime(4).scenario("Turn", played=["var", "duel"], draw_pile_size=40)
+    played: Any = match.table(None)["played"]
+    assert played[:2] == ["card:var", "card:duel"]
+
+
+def test_the_question_of_a_save_says_who_shot_and_how() -> None:
+    match = shooting()
+    shoot(match)
+    decision: Any = match.view(A1)["decision"]
+    assert (decision["shot_by"], decision["how"], decision["shooter"]) == ("pawn:h9", "pass", H1)
+    assert decision["ball"] == "point:j27"
+
+
+def test_turns_are_left_unless_the_referee_has_a_watch() -> None:
+    assert Footime(2, period_turns=30).scenario("Turn", turns=12).table(None)["turns_left"] == 18
+    assert Footime(2, clock="wall").scenario("Turn", turns=12).table(None)["turns_left"] is None

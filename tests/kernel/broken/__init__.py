@@ -1,0 +1,15 @@
+"""Games that each break one promise, by topic: variations of the kickabout that the conformance kit must object to.
+
+* ``making``: how one is made; ``BROKEN`` lists them all
+* ``secrets``, ``told``, ``redeals``: what is seen, told and dealt anew; ``facts``: secrets that are no cards
+* ``positions``, ``views``: what is written and shown
+* ``moves``, ``phrases``: what may be played; ``luck``: what is thrown
+* ``ends``: results; ``records``: what a record cannot hold
+"""
+
+from tests.kernel.broken import ends, facts, luck, moves, phrases, positions, records, redeals, secrets, told, views
+from tests.kernel.broken.making import BROKEN
+
+TOPICS = (ends, facts, luck, moves, phrases, positions, records, redeals, secrets, told, views)
+
+__all__ = ["BROKEN", "TOPICS"]

@@ -1,0 +1,45 @@
+"""Games whose copies or positions are not the whole match."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from onze.kernel.chance import Chance
+from onze.kernel.steps import Step
+from tests.kernel.broken.making import OtherMatch, WithMatch, breaks
+from tests.kernel.toys import (
+    SHOT,
+    FullTime,
+    Kickabout,
+    KickaboutGame,
+)
+
+
+@breaks("changed|another order")
+class ClonesShareGoals(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def __init__(self, rules: KickaboutGame, source: Kickabout | None = None) -> None:
+            super().__init__(rules, source)
+            if source is not None:
+                self.log = source.log
+
+
+@breaks("something is not in it|looks different")
+class ForgetsRound(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        state = ("goals", "lucky", "last_round", "log")
+
+
+@breaks("not among the game's step_kinds")
+class ForgetsAStep(KickaboutGame):
+    step_kinds = tuple(kind for kind in KickaboutGame.step_kinds if kind is not FullTime)
+
+
+@breaks("the scenario 'Penalty': a card was lost or made")
+class MakesCardsInAScenario(KickaboutGame):
+    def set_scene(
+        self, match: Kickabout, decision: str, facts: Mapping[str, Any], chance: Chance
+    ) -> Sequence[Step[Any]]:
+        steps = super().set_scene(match, decision, facts, chance)
+        if decision == "Penalty":
+            match.discard_pile.put(SHOT)
+        return steps
