@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
-from onze.games.worldwide_football.terminal.questions import move_note
+from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.terminal.door import WorldwideTerminal
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.games.worldwide_football.screen import (
@@ -48,6 +49,11 @@ ASKED: dict[str, dict[str, Any]] = {
     "Substitute": {**TEAMS, "stars": [3, 3]},
     "Recovery": {**TEAMS, "cause": "tackle", "players": {0: ["M2"]}},
 }
+
+
+def noted(match: WorldwideMatch, seat: int, move: int, language: str) -> str:
+    """What stands behind a move in the menu."""
+    return WorldwideTerminal(match.game).move_note(match, seat, move, language)
 
 
 @pytest.mark.parametrize("decision", INTERNATIONAL.decisions())
@@ -117,8 +123,8 @@ def test_a_move_is_noted_with_what_it_does(
 ) -> None:
     hands: dict[str, Any] = {"hands": {0: ["pass", "shot-678"], 1: ["tackle", "interception"]}}
     match = PROFESSIONAL.scenario(decision, **TEAMS, **hands, abilities={0: ["attacking-play"]}, **facts)
-    assert plain(move_note(match, match.seat, PROFESSIONAL.move(move), "en")) == english
-    assert plain(move_note(match, match.seat, PROFESSIONAL.move(move), "fr")) == french
+    assert plain(noted(match, match.seat, PROFESSIONAL.move(move), "en")) == english
+    assert plain(noted(match, match.seat, PROFESSIONAL.move(move), "fr")) == french
 
 
 @pytest.mark.rule("WF-C-71")
@@ -140,7 +146,7 @@ def test_a_card_that_can_recover_nothing_is_offered_for_its_pa_with_a_warning(di
     match = game.scenario(
         "AfterCard", teams=["ours", "italy"], card="cross", players={0: ["A2"]}, discards={0: discard}
     )
-    note = plain(move_note(match, 0, game.move("play player:A2"), "en"))
+    note = plain(noted(match, 0, game.move("play player:A2"), "en"))
     warning = " – your discard holds nothing to recover" if warned else ""
     assert note == f"+1 PA, recover 1 Action card from the discard{warning}"
 
@@ -158,11 +164,11 @@ def test_a_card_that_can_recover_nothing_is_offered_for_its_pa_with_a_warning(di
 def test_a_number_says_what_it_leaves_within_reach(said: list[int], number: int, english: str, french: str) -> None:
     match = INTERNATIONAL.scenario("BuildDecks", **TEAMS, said=[f"choose number:{count}" for count in said])
     move = INTERNATIONAL.move(f"choose number:{number}")
-    assert move_note(match, 0, move, "en") == english
-    assert plain(move_note(match, 0, move, "fr")) == french
+    assert noted(match, 0, move, "en") == english
+    assert plain(noted(match, 0, move, "fr")) == french
 
 
 def test_in_extra_time_no_number_of_defence_cards_is_wanted() -> None:
     ten = INTERNATIONAL.scenario("ChooseTen", **TEAMS)
     for number in (0, 1, 2):
-        assert move_note(ten, 0, INTERNATIONAL.move(f"choose number:{number}"), "en") == f"{10 - number} left"
+        assert noted(ten, 0, INTERNATIONAL.move(f"choose number:{number}"), "en") == f"{10 - number} left"

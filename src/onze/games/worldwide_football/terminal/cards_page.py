@@ -12,7 +12,6 @@ from onze.games.worldwide_football.box.card_texts import (
 from onze.games.worldwide_football.box.cards import Action
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS, Team
-from onze.games.worldwide_football.match import NO_TEAM
 from onze.games.worldwide_football.terminal.sheet import GAP, Sheet
 
 __all__ = ["cards_page"]
@@ -21,9 +20,9 @@ __all__ = ["cards_page"]
 def cards_page(sheet: Sheet) -> list[str]:
     """All Action cards, the discards, the abilities, and the players of both teams; before the match, of every team."""
     lines = [sheet.say("page_actions"), *_actions(sheet)]
-    if NO_TEAM in sheet.match.teams:
+    if sheet.before_teams():
         return [*lines, *(line for team in sheet.rules.teams for line in _team(sheet, team))]
-    if sheet.match.half:
+    if sheet.view["half"]:
         lines += [_discard(sheet, side) for side in BOTH_SIDES]
     lines += [sheet.say("page_abilities"), *_abilities(sheet)]
     return [*lines, *(line for side in BOTH_SIDES for line in _squad(sheet, side))]
@@ -52,13 +51,13 @@ def _answers(sheet: Sheet, action: Action) -> str:
 
 def _discard(sheet: Sheet, side: int) -> str:
     cards = sheet.counted(sheet.view["sides"][side]["discard_pile"])
-    return sheet.say("page_discard", of_team=sheet.match.team(side).of, cards=cards or "–")
+    return sheet.say("page_discard", of_team=sheet.team(side).of, cards=cards or "–")
 
 
 def _abilities(sheet: Sheet) -> list[str]:
     """Those that lie face up, each once, with what they do."""
-    face_up = sheet.match.abilities[0] | sheet.match.abilities[1]
-    names = [name for number, name in enumerate(ABILITIES) if face_up >> number & 1]
+    face_up = [id for shown in sheet.view["sides"] for id in shown["abilities"]]
+    names = [name for name in ABILITIES if f"ability:{name}" in face_up]
     width = max((len(sheet.write(ability_name(name))) for name in names), default=0)
     return [f"  {sheet.write(ability_name(name)):<{width}}{GAP}{sheet.write(ability_text(name))}" for name in names]
 
@@ -68,7 +67,7 @@ def _squad(sheet: Sheet, side: int) -> list[str]:
     shown = sheet.view["sides"][side]
     places = {"used": shown["used_players"], "gone": shown.get("substituted", ()), "held": shown["players"]["cards"]}
     marks = {name: sheet.say(f"page_{place}") for place, names in places.items() for name in names}
-    return _team(sheet, sheet.match.team(side), marks, f" ({sheet.side_name(side)})")
+    return _team(sheet, sheet.team(side), marks, f" ({sheet.side_name(side)})")
 
 
 def _team(sheet: Sheet, team: Team, marks: dict[str, str] | None = None, who: str = "") -> list[str]:

@@ -24,9 +24,6 @@ class WorldwideTerminal(Terminal[WorldwideMatch]):
     def explain(self, match: WorldwideMatch, seat: int, names: Sequence[str], language: str) -> str:
         return drawing.explain(match, seat, names, language)
 
-    def move_note(self, match: WorldwideMatch, seat: int, move: int, language: str) -> str:
-        return questions.move_note(match, seat, move, language)
-
     def in_any_order(self, match: WorldwideMatch) -> bool:
         return questions.in_any_order(match)
 

@@ -41,27 +41,25 @@ def explain(match: WorldwideMatch, seat: int, names: Sequence[str], language: st
 
 def _own_cards(sheet: Sheet) -> list[str]:
     """One's own hand in short, and what one's Player cards say."""
-    match = sheet.match
     side = sheet.seat
-    if side is None or match.outcome is not None:
+    if side is None or sheet.view["outcome"] is not None:
         return []
-    most, most_players = match.limits(side)
-    hand = match.hands[side].cards
-    squad = match.held(side, sheet.rules.all_slots)
+    shown = sheet.view["sides"][side]
+    hand, squad = shown["hand"]["cards"], shown["players"]["cards"]
     labels = [
-        sheet.say("own_hand", size=len(hand), limit=most),
-        sheet.say("own_players", size=len(squad), limit=most_players),
+        sheet.say("own_hand", size=len(hand), limit=shown["hand_limit"]),
+        sheet.say("own_players", size=len(squad), limit=shown["players_limit"]),
     ]
     width = max(len(label) for label in labels)
     said = []
-    for kind in match.kinds(side):
-        action = sheet.rules.actions[kind]
+    for kind in dict.fromkeys(hand):
+        action = sheet.rules.actions[sheet.rules.card(kind)]
         card = f"{times(hand.count(kind), sheet.write(action.text))} ({sheet.write(action_short(action))})"
         said.append(card.replace(" ", WIDE))
     lines = [f"{labels[0]:<{width}}{GAP}{', '.join(said) or '–'}"]
     under = " " * (width + len(GAP))
-    for number, slot in enumerate(squad):
-        player = match.player(side, slot)
+    for number, name in enumerate(squad):
+        player = sheet.player(side, name)
         text = f"{surname(player)}{WIDE}({player.role}) – {sheet.write(player_text(player, sheet.rules.actions))}"
         label = under if number else f"{labels[1]:<{width}}{GAP}"
         lines += textwrap.wrap(unbroken(text), WIDTH, initial_indent=label, subsequent_indent=under + GAP)

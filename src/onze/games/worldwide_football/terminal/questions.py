@@ -18,7 +18,7 @@ from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.telling.commentary import capital
 from onze.games.worldwide_football.terminal.sheet import Sheet
 
-__all__ = ["in_any_order", "move_note", "question", "said_at_once"]
+__all__ = ["in_any_order", "question", "said_at_once"]
 
 
 def question(match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
@@ -91,9 +91,3 @@ def said_at_once(match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]
     if sample_called(rules, answer) is None and not answer.endswith(".toml"):
         return ()
     return [rules.move(move) for move in deck_moves(rules, answer)]
-
-
-def move_note(match: WorldwideMatch, seat: int, move: int, language: str) -> str:
-    """What a move does, in a few words."""
-    note = match.decision.note(match, move, seat) if match.decision is not None else None
-    return "" if note is None else note[language]

@@ -4,9 +4,6 @@ from typing import Any
 
 from onze.games.worldwide_football.box.card_texts import ability_name
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
-from onze.games.worldwide_football.match import NO_TEAM
-from onze.games.worldwide_football.rules.decks import DeckChoice
-from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
 from onze.games.worldwide_football.telling.commentary import period, score_text
 from onze.games.worldwide_football.terminal.sheet import INDENT, WIDTH, Sheet, stars
 
@@ -15,28 +12,27 @@ __all__ = ["headline", "sides"]
 
 def headline(sheet: Sheet) -> str:
     """The score on the left, the minute on the right."""
-    match = sheet.match
-    if NO_TEAM in match.teams:
+    view = sheet.view
+    if sheet.before_teams():
         return sheet.write(sheet.rules.title)
-    score = sheet.write(score_text([match.team(side) for side in BOTH_SIDES], match.goals))
-    if match.outcome is not None:
+    score = sheet.write(score_text([sheet.team(side) for side in BOTH_SIDES], view["score"]))
+    if view["outcome"] is not None:
         when = sheet.say("over")
-    elif match.half == 0:
+    elif view["half"] == 0:
         when = sheet.say("before")
-    elif isinstance(match.decision, HalfTimeAbilities | DeckChoice):
-        when = sheet.say("half_time" if match.half == 1 else "extra_time")
+    elif sheet.asks("HalfTimeAbilities", "BuildDecks", "ChooseTen"):
+        when = sheet.say("half_time" if view["half"] == 1 else "extra_time")
     else:
-        when = sheet.say("minute", period=period(match.half), minute=match.minute())
+        when = sheet.say("minute", period=period(view["half"]), minute=view["minute"])
     return f"{score}{when:>{WIDTH - len(score)}}"
 
 
 def sides(sheet: Sheet) -> list[str]:
     """A line with numbers for each side, under a rule that names them; below it what else is open."""
-    match = sheet.match
     numbers = [_numbers(sheet, side) for side in BOTH_SIDES]
     labels = list(numbers[0])
     names = [_name(sheet, side) for side in BOTH_SIDES]
-    lights = [stars(match.stars[side], sheet.rules.most_stars(match, side)) for side in BOTH_SIDES]
+    lights = [stars(shown["stars"], shown["most_stars"]) for shown in sheet.view["sides"]]
     room = WIDTH - sum(len(f"─ {label} ") for label in labels) - max(map(len, lights)) - 1
     names = [f"{name[: room - 1]}…" if len(name) > room else name for name in names]
     width = max(map(len, names))
@@ -52,13 +48,12 @@ def sides(sheet: Sheet) -> list[str]:
 def _name(sheet: Sheet, side: int) -> str:
     """A side with the ball before it, if it has it: ● France (you)."""
     who = sheet.say("virtual") if sheet.rules.is_virtual(side) else sheet.side_name(side)
-    ball = "●" if side == sheet.match.ball else " "
-    return f"{ball} {sheet.say('side', name=sheet.match.team(side).name, who=who)}"
+    ball = "●" if side == sheet.view["ball"] else " "
+    return f"{ball} {sheet.say('side', name=sheet.team(side).name, who=who)}"
 
 
 def _numbers(sheet: Sheet, side: int) -> dict[str, str]:
     """How many cards a side has where, and its tokens, by what they are called."""
-    match = sheet.match
     shown: dict[str, Any] = sheet.view["sides"][side]
     counts = {
         "hand": shown["hand"]["size"] if "hand" in shown else "–",
@@ -67,9 +62,9 @@ def _numbers(sheet: Sheet, side: int) -> dict[str, str]:
         "players": shown["players"]["size"],
     }
     if sheet.rules.switches.substitutions:
-        counts["tokens"] = match.tokens[side]
-    if any(match.reds):
-        counts["reds"] = match.reds[side]
+        counts["tokens"] = shown["tokens"]
+    if any(other["reds"] for other in sheet.view["sides"]):
+        counts["reds"] = shown["reds"]
     return {sheet.say(f"count_{key}"): str(count) for key, count in counts.items()}
 
 

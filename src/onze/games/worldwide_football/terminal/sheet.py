@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.worldwide_football.box.squads import SLOTS, Player
+from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.telling.commentary import side_name, unbroken
@@ -59,7 +59,19 @@ class Sheet:
 
     def player(self, side: int, name: str) -> Player:
         """A side's Player card by its name in the data."""
-        return self.match.player(side, SLOTS.index(name.removeprefix("player:")))
+        return self.team(side).players[SLOTS.index(name.removeprefix("player:"))]
+
+    def team(self, side: int) -> Team:
+        """A side's team."""
+        return next(team for team in self.rules.teams if f"team:{team.id}" == self.view["sides"][side]["team"])
+
+    def before_teams(self) -> bool:
+        """Whether a team is still to be chosen."""
+        return None in [shown["team"] for shown in self.view["sides"]]
+
+    def asks(self, *decisions: str) -> bool:
+        """Whether the open question is one of these."""
+        return self.view["decision"] is not None and self.view["decision"]["name"] in decisions
 
     def surnames(self, side: int, names: Sequence[str]) -> str:
         """Players in short: Achterkamp (G), Uhlenried (A)."""
