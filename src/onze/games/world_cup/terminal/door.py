@@ -32,3 +32,7 @@ class WorldCupTerminal(Terminal[WorldCupMatch]):
 
     def called(self, match: WorldCupMatch, seat: int, answer: str) -> int | None:
         return drawing.called(match, seat, answer)
+
+    def move_note(self, match: WorldCupMatch, seat: int, move: int, language: str) -> str:
+        """None: the drawing marks one's own rows, and the question after a card lists where it can go."""
+        return ""
