@@ -57,13 +57,13 @@ def score_sheet(game: Game[Any], score: Iterable[int], values: tuple[float, ...]
     happened: Counter[tuple[str, str]] = Counter()
     for event in events:
         if event.kind == "team":
-            teams[side_of(game, event)] = str(event.details["team"])
+            teams[side_of(game, event)] = str(event.facts["team"])
         elif event.kind in FIRST and kicked_off < 0:
             kicked_off = side_of(game, event)
         happened[event.kind, ""] += 1
         for fact in NAMED:
-            if fact in event.details:
-                name = str(event.details[fact])
+            if fact in event.facts:
+                name = str(event.facts[fact])
                 if fact == "player" and teams:
                     name = f"{teams[side_of(game, event)]} {name}"
                 happened[event.kind, name] += 1
@@ -73,9 +73,9 @@ def score_sheet(game: Game[Any], score: Iterable[int], values: tuple[float, ...]
 
 def side_of(game: Game[Any], event: Event) -> int:
     """The side that an event tells of, by its own number or by a seat of it."""
-    if "side" in event.details:
-        return int(str(event.details["side"]))
-    seat = event.details["seat"]
+    if "side" in event.facts:
+        return int(str(event.facts["side"]))
+    seat = event.facts["seat"]
     return next(side for side, seats in enumerate(game.sides) if seat in seats)
 
 

@@ -70,7 +70,7 @@ def read_tournament(game: WorldCup, events: Iterable[Event]) -> Tournament:
     winner = dealer = -1
     champion = ""
     for event in events:
-        facts: Any = event.details
+        facts: Any = event.facts
         if event.kind == "teams":
             teams[facts["seat"]] = (*facts["teams"], *([facts["left_over"]] if "left_over" in facts else []))
         elif event.kind == "dealer":

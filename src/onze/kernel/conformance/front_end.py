@@ -74,7 +74,8 @@ def look_at_menu(witness: Witness, seat: int) -> None:
         thing, place = str(entry["thing"]), str(entry["place"])
         witness.demand(not thing or thing in match.game.things(), f"{thing!r} is a thing that `things` does not know")
         if place not in (BUTTON, BOARD):
-            there = thing in ids_in(at_path(view, place))
+            here = at_path(view, place)
+            there = thing in ids_in(here) or thing.startswith("seat:")  # a seat is where its hand lies
             witness.demand(there, f"{entry['move']!r} points at {place!r}, where its thing does not lie")
     pairs = [(entry["verb"], entry["thing"], entry["place"]) for entry in menu]
     witness.demand(len(set(pairs)) == len(pairs), "two entries of a menu cannot be told apart")
