@@ -18,16 +18,20 @@ from onze.kernel.things import ID
 __all__ = ["check_front_end"]
 
 
-def check_front_end(game: Game[Any], matches: int = 3, seed: int = 0) -> None:
-    """Plays a game and objects to whatever a page could not draw; ``NotConforming`` says what, with seed and moves."""
+def check_front_end(game: Game[Any], matches: int = 3, seed: int = 0, every: int = 1) -> None:
+    """Plays a game and objects to whatever a page could not draw; ``NotConforming`` says what, with seed and moves.
+
+    Events are checked at every move, views and menus ``every`` so many.
+    """
     values: dict[str, list[object]] = {}
     visible: set[str] = set()
     for number in range(matches):
         witness = Witness(game, seed + number)
         luck = witness.luck.child("front end")
         while witness.match.outcome is None:
-            look(witness)
-            note_facts(witness.match, values, visible)
+            if len(witness.history) % every == 0:
+                look(witness)
+                note_facts(witness.match, values, visible)
             moves = witness.match.moves()
             move = moves[luck.below(len(moves))]
             witness.history.append(f"seat:{witness.match.seat} {game.name(move)}")
