@@ -561,5 +561,6 @@ def test_of_many_moves_a_refusal_gives_a_few_examples() -> None:
     other = next(move for move in range(len(game.vocabulary)) if move not in match.moves())
     assert match.decision is not None
     reason = Decision.why_not(match.decision, match, other, match.seat).sentence("en")
-    assert f"There are {len(match.moves())} moves to choose from" in reason
+    assert f"choose one of {len(match.moves())} moves" in reason
+    assert reason.count(".") == 1
     assert len(reason) < 600

@@ -3,12 +3,12 @@
 * ``game``: a rulebook with its options chosen; ``options``, ``vocabulary``: its options, its moves by number and name
 * ``match``: a position in play; ``outcome``: how it ended
 * ``steps``: what happens next; decisions, alone and together
-* ``cards``, ``redeal``: cards in their places, what each seat knows, and dealing anew what it does not
+* ``cards``: cards in their places and what each seat knows; ``dealer``: dealing anew what it does not
 * ``chance``: dice, coins, shuffles, cuts
 * ``phrases``: decisions that are previewed and sent as one
 * ``things``: what moves, views and events name, described; ``menus``: what may be said now
 * ``event_kinds``: the kinds of events that a game tells
-* ``events``: what happened, for whoever listens; ``article``: what is written of it, as text, Markdown or a web page
+* ``events``: what happened, for whoever listens
 * ``positions``, ``views``: a match as plain values, whole and as a seat sees it
 * ``scenes``: building blocks for scenarios
 * ``words``: sentences in French and English

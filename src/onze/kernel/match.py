@@ -1,14 +1,14 @@
 """A match: a position in play, driven by its stack of steps."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import NOBODY, CardTable, Zone
 from onze.kernel.cards.odds import Odds
-from onze.kernel.cards.redeal import Hidden
 from onze.kernel.chance import Chance
+from onze.kernel.dealer import Dealer
 from onze.kernel.events import Event, Listener
 from onze.kernel.menus import menu_of
 from onze.kernel.outcome import Outcome, without_prize
@@ -20,15 +20,10 @@ from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
-__all__ = ["Dealer", "Match"]
-
-M = TypeVar("M", bound="Match")
+__all__ = ["Match"]
 
 NOT_THERE: Final = object()
 """In place of a value that was not drawn before."""
-DEALS: Final = 1000
-"""How often hidden cards are dealt anew before a deal is taken that could not be; as good as never."""
-
 STEPS_AT_MOST: Final = 100_000
 """How many steps may run between two decisions: more than any rule needs, few enough to notice one without an end."""
 
@@ -349,7 +344,7 @@ class Match(CardTable):
         """
         return self.dealer(seat).deal(chance)
 
-    def dealer(self, seat: int | None) -> "Dealer[Self]":
+    def dealer(self, seat: int | None) -> Dealer[Self]:
         """As ``redealt``, for many deals of this position: what the seat cannot know is listed once."""
         self._check_viewer(seat)
         return Dealer(self, seat)
@@ -420,7 +415,10 @@ class Match(CardTable):
         return view_of(self, None)
 
     def private_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees besides or otherwise: laid over the public view, key by key, it makes up the seat's view."""
+        """What a seat sees besides or otherwise: laid over the public view, key by key, it makes up the seat's view.
+
+        A game with a large table for many seats builds it without what everybody sees.
+        """
         public = self.public_view()
         return {name: part for name, part in self.view(seat).items() if name not in public or public[name] != part}
 
@@ -480,33 +478,6 @@ class Match(CardTable):
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards by their numbers."""
         return [self.game.cards[card] for card in cards]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer(Generic[M]):
-    """Deals what a seat cannot know, many times; the match that it was made for is not touched.
-
-    ``match.dealer(seat)`` makes one. Whoever holds it holds the true match too, so it is for the driver of a bot, and
-    never handed to the bot itself.
-    """
-
-    def __init__(self, match: M, seat: int | None) -> None:
-        self.seat = seat
-        """Whose eyes it is dealt for; ``None``: a spectator's."""
-        self._start: M = match.clone()
-        self._start.drop_phrase_of_others(seat)
-        self._hidden = Hidden(self._start, seat)
-
-    def deal(self, chance: Chance) -> M:
-        """A match that is the same for this seat, with all that it cannot know drawn anew by ``chance``."""
-        for _ in range(DEALS):
-            other = self._start.clone()  # anew for each try: once dealt, hands lie in another order
-            self._hidden.deal(other, chance)
-            if other.could_be():
-                break
-        other.redeal_more(self.seat, chance)
-        other.reseal(self.seat, chance)
-        return other
 
 
 def _rebuilt(game: "Game[Any]", position: Mapping[str, Any]) -> Match:
