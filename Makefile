@@ -7,7 +7,7 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 GAME := --game football-a-la-carte --seats 2
 
-.PHONY: play test check test-quick mutants test-compiled playthroughs api bench soak lock clean
+.PHONY: play test check test-quick mutants test-compiled playthroughs api types bench soak lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/onze play
@@ -43,6 +43,10 @@ playthroughs: $(VENV)/ready
 
 api: $(VENV)/ready
 	$(BIN)/python -m tools.api_page
+
+# What front ends are told: docs/views.md and, as TypeScript, web/src/contract.
+types: $(VENV)/ready
+	$(BIN)/python -m tools.contract
 
 bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(BIN)/python -m bench.random_play --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python $(GAME)

@@ -10,7 +10,7 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.chance import Chance
 from onze.kernel.dealer import Dealer
 from onze.kernel.events import Event, Listener
-from onze.kernel.menus import menu_of
+from onze.kernel.menus import Entry, menu_of
 from onze.kernel.outcome import Outcome, without_prize
 from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
@@ -422,12 +422,8 @@ class Match(CardTable):
         public = self.public_view()
         return {name: part for name, part in self.view(seat).items() if name not in public or public[name] != part}
 
-    def menu(self, seat: int | None = None) -> list[dict[str, object]]:
-        """What a seat (by default the first asked) may say now, with the things that it is about and where they lie.
-
-        Each entry has "move", "verb", "thing", "place" (a path of the view, "board", or nothing for a button), "text",
-        "note", "odds", "commits" and "rule".
-        """
+    def menu(self, seat: int | None = None) -> list[Entry]:
+        """What a seat (by default the first asked) may say now, with the things that it is about and where they lie."""
         return menu_of(self, self.seat if seat is None else seat)
 
     def foreseen(self, seat: int | None = None) -> dict[str, dict[str, object]]:

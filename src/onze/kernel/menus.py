@@ -4,14 +4,14 @@ A front end lights the thing in its place, or shows a button where there is none
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from onze.kernel.things import kind_of
 
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["BOARD", "BUTTON", "menu_of", "place_in"]
+__all__ = ["BOARD", "BUTTON", "Chance", "Entry", "menu_of", "place_in"]
 
 BUTTON: Final = ""
 """The place of an entry whose thing lies nowhere: a button."""
@@ -19,13 +19,45 @@ BOARD: Final = "board"
 """The place of squares, points and rows, which lie where their facts say."""
 
 
-def menu_of(match: "Match", seat: int) -> list[dict[str, object]]:
+class Chance(TypedDict):
+    """How likely luck makes a move succeed."""
+
+    text: dict[str, str]
+    """What succeeds, by language."""
+    share: float
+    """In how many cases, as a part of 1."""
+
+
+class Entry(TypedDict):
+    """One move that may be said now."""
+
+    move: str
+    """Its name, which is sent back."""
+    verb: str
+    """What is done: ``play``, ``choose``."""
+    thing: str
+    """What it is done with; an empty string where the verb says it all."""
+    place: str
+    """Where the thing lies: a path of the view, ``board``, or an empty string for a button."""
+    text: dict[str, str]
+    """The move as people say it, by language."""
+    note: dict[str, str] | None
+    """A few words behind it, by language."""
+    odds: Chance | None
+    """How likely luck makes it succeed; none where luck has no part."""
+    commits: bool
+    """Whether it stands at once; if not, the same seat goes on, and may drop it."""
+    rule: str
+    """The id of the rule behind the question."""
+
+
+def menu_of(match: "Match", seat: int) -> list[Entry]:
     """The entries of a seat's menu in plain values, in vocabulary order; none if it is not asked."""
     decision = match.decision
     if decision is None or seat not in match.asked:
         return []
     view = match.view(seat)
-    entries: list[dict[str, object]] = []
+    entries: list[Entry] = []
     for move in match.moves(seat):
         verb, thing = match.game.vocabulary[move]
         odds = decision.odds(match, move, seat)

@@ -8,17 +8,34 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from onze.kernel.words import LANGUAGES, Text
 
-__all__ = ["ID", "Thing", "Things", "bare", "kind_of", "plain_thing"]
+__all__ = ["ID", "Description", "Thing", "Things", "bare", "kind_of", "plain_thing"]
 
 ID: Final = re.compile(r"[a-z][a-z-]*:[^\s:,\[\]]+")
 """What an id looks like: a kind, a colon and a name that a record can hold."""
 
 ALWAYS_WHOLE: Final = "player"
 """A kind whose ids were whole in events from the beginning."""
+
+
+class Description(TypedDict):
+    """A thing in plain values, as it is sent."""
+
+    id: str
+    """What moves, views and events call it: ``card:corner-red``."""
+    kind: str
+    """What it is: ``card``, ``square``, ``seat``."""
+    text: dict[str, str]
+    """What people call it, in a word or two, by language."""
+    full: dict[str, str]
+    """All that is to be said of it, by language: what a card does."""
+    count: int
+    """How many there are of it."""
+    facts: dict[str, object]
+    """What it is, in plain values by its kind."""
 
 
 class Thing:
@@ -43,7 +60,7 @@ class Thing:
         """What it is: ``card``, ``square``, ``seat``."""
         return kind_of(self.id)
 
-    def written(self) -> dict[str, object]:
+    def written(self) -> Description:
         """The thing in plain values."""
         return {
             "id": self.id,
@@ -68,7 +85,7 @@ class Things:
                 raise ValueError(f"the thing {thing.id!r} is described twice")
             self.by_id[thing.id] = thing
 
-    def written(self) -> list[dict[str, object]]:
+    def written(self) -> list[Description]:
         """All of them in plain values, as they are sent."""
         return [thing.written() for thing in self.by_id.values()]
 

@@ -7,6 +7,7 @@ import pytest
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Seeded
+from onze.kernel.menus import Entry
 from tests.games.worldwide_football.matches import GAMES, moves_by_chance, names
 from tests.games.worldwide_football.test_view import at
 from tests.rules.worldwide_football.professional import hand, play_on
@@ -63,7 +64,7 @@ def test_what_is_foreseen_of_pa_and_stars_comes_true_unless_somebody_answers(gam
                 assert after.pa == what["pa"]
 
 
-def entry(match: WorldwideMatch, move: str) -> dict[str, Any]:
+def entry(match: WorldwideMatch, move: str) -> Entry:
     return next(entry for entry in match.menu() if entry["move"] == move)
 
 

@@ -13,7 +13,7 @@ from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, 
 from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
 from onze.kernel.cards import NOBODY, Zone
 
-__all__ = ["VIEW_VERSION", "PrivateTable", "PublicTable", "drawn_of", "hands_for", "public_table"]
+__all__ = ["VIEW_VERSION", "PrivateTable", "PublicTable", "WorldCupTable", "drawn_of", "hands_for", "public_table"]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key is renamed, removed or means something else."""
@@ -162,6 +162,10 @@ class PrivateTable(TypedDict):
 
     hands: list[HandView]
     """The hands of all seats; the cards of one's own."""
+
+
+class WorldCupTable(PublicTable, PrivateTable):
+    """The table as a seat sees it."""
 
 
 def public_table(match: WorldCupMatch) -> PublicTable:

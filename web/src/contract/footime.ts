@@ -1,0 +1,228 @@
+// Written by `make types` from the sources of the games: change those.
+import type { Frame, Id, Question, Told } from "./kernel";
+
+/** A hand. */
+export interface HandView {
+  /** How many cards it holds. */
+  size: number;
+  /** Those that the viewer knows: all of one's own. */
+  cards: Array<string>;
+}
+
+/** The draw pile. */
+export interface PileView {
+  /** How many cards it holds. */
+  size: number;
+  /** Cards that the viewer knows, each with its place from the top, which is 1. */
+  known: Array<Array<unknown>>;
+}
+
+/** One of the two teams. */
+export interface TeamView {
+  /** Which it is. */
+  team: string;
+  /** Where each of its pawns is: on a point, or off the pitch, injured, expelled or outside for a moment. */
+  pawns: Record<string, string>;
+  /** Its pawns on a yellow base. */
+  booked: Array<string>;
+  /** The pawn that keeps goal. */
+  keeper: string;
+  /** The seat of its captain. */
+  captain: number;
+}
+
+/** A foul that was claimed. */
+export interface FoulView {
+  /** The pawn that is accused. */
+  offender: string;
+  /** The pawn that suffered it. */
+  victim: string;
+  /** What was laid on it: foul, yellow, red. */
+  cards: Array<string>;
+}
+
+/** How the ball came into a goal last. */
+export interface ShotView {
+  /** The pawn that put it there. */
+  pawn: string | null;
+  /** A pass, a run, or as the restart is called. */
+  how: string | null;
+  /** The value that put it there, which a post moves it by; 0 if undetermined. */
+  value: number;
+}
+
+/** How things stood, which a VAR restores. */
+export interface BeforeView {
+  /** Where the ball lay. */
+  ball: string;
+  /** Where each pawn was. */
+  pawns: Record<string, string>;
+  /** The pawns on a yellow base. */
+  booked: Array<string>;
+  /** The goalkeepers, by side. */
+  keepers: Array<string>;
+  /** Whether the ball had been moved in that turn. */
+  moved: boolean;
+  /** The contacts of that turn so far, the pawn that came up first. */
+  contacts: Array<Array<string>>;
+}
+
+/** The table as a seat sees it. */
+export interface FootimeView {
+  /** The version of this view. */
+  view: number;
+  /** First period, second period, extra time or shoot-out. */
+  period: string;
+  /** Turns of the period that have been spent. */
+  turns: number;
+  /** Turns until time is up; nothing where the referee has a watch. */
+  turns_left: number | null;
+  /** Whether time is up: the period ends as soon as the ball is out of the areas. */
+  time_up: boolean;
+  /** Goals by side. */
+  score: Array<number>;
+  /** The side that kicked off the match. */
+  first_side: number;
+  /** The seat whose turn it is. */
+  to_play: number;
+  /** The seat whose turn was the one before. */
+  before: number;
+  /** Whether no card has been laid in this turn. */
+  first_card: boolean;
+  /** The end that each team attacks. */
+  attacks: Record<string, string>;
+  /** The point that the ball lies on. */
+  ball: string;
+  /** Whether the ball has been moved in this turn. */
+  moved: boolean;
+  /** The opponent who moved the ball in the turn before, if he did: an out-of-play card may answer it. */
+  ball_by: number | null;
+  /** What follows the action just made: turn over, replay, retained, pending goal or offside. */
+  result: string;
+  /** What follows an offside that nobody calls; decided once that is settled. */
+  uncalled: string;
+  /** The teams, by side. */
+  teams: Array<TeamView>;
+  /** Contacts of the turn before that a duel or a foul may be about, the pawn that came up first. */
+  contacts: Array<Array<string>>;
+  /** Contacts of this turn. */
+  made: Array<Array<string>>;
+  /** The foul of this turn. */
+  foul: FoulView | null;
+  /** The foul of the preceding opponent's turn, which may be answered or contested. */
+  claimed: FoulView | null;
+  /** How things stood before the last foul. */
+  before_foul: BeforeView | null;
+  /** How things stood before the ball came into a goal last. */
+  before_shot: BeforeView | null;
+  /** How it came there. */
+  shot: ShotView;
+  /** Shots taken in the shoot-out, by side. */
+  kicks: Array<number>;
+  /** Goals of the shoot-out, by side. */
+  scored: Array<number>;
+  /** The draw pile. */
+  draw_pile: PileView;
+  /** The cards that were played, the top one first. */
+  played: Array<string>;
+  /** The hands, by seat. */
+  hands: Array<HandView>;
+}
+
+/** A view of the game: the frame and the table. */
+export type FootimeGameView = Omit<Frame, "decision"> & FootimeView & { decision: Question | null };
+
+/** Whatever the game tells. */
+export type FootimeEvent =
+  /** Cards are dealt to everybody; what is left is the draw pile. */
+  | (Told<"deal"> & { count: number; pile: number; cards?: Array<Id<"card">>; })
+  /** A team has named its captain. */
+  | (Told<"captain"> & { seat: number; side: number; })
+  /** The captains have rolled until one was higher: for the kick-off, for extra time or for the shoot-out. */
+  | (Told<"captains roll"> & { rolls: Array<Array<number>>; side: number; why: string; })
+  /** A period begins; that side kicks off. */
+  | (Told<"period"> & { period: string; side: number; })
+  /** Somebody is to kick off: the ball is on the centre point, and all pawns but the goalkeepers are to be placed. */
+  | (Told<"kick-off"> & { seat: number; side: number; })
+  /** A team has lined up, in a formation or by hand. */
+  | (Told<"line-up"> & { side: number; role: string; how: string; pawns: Record<string, Id<"point"> | Id<"place">>; formation: Id<"formation">; })
+  /** Somebody has rolled the die. */
+  | (Told<"roll"> & { seat: number; value: number; why: string; die: number; })
+  /** A card has been laid. */
+  | (Told<"card"> & { seat: number; card: Id<"card">; })
+  /** The card does not suit, and the turn is lost; of two cards, the first is named. */
+  | (Told<"turn lost"> & { seat: number; card: Id<"card">; })
+  /** A hand has been filled up. */
+  | (Told<"draw"> & { seat: number; count: number; cards?: Array<Id<"card">>; })
+  /** The played cards have become the draw pile. */
+  | (Told<"reshuffle"> & { count: number; })
+  /** A pawn has run; a goalkeeper is back on its line. */
+  | (Told<"run"> & { seat: number; pawn: Id<"pawn">; value: number; from: Id<"point">; to: Id<"point">; touched: boolean; back: Id<"point"> | null; })
+  /** The pawn that ran has taken the ball along. */
+  | (Told<"ball taken along"> & { seat: number; pawn: Id<"pawn">; to: Id<"point">; from: Id<"point">; })
+  /** The ball has been played by a card or a restart; a goalkeeper who left its line for it is back. */
+  | (Told<"ball"> & { seat: number; how: string; pawn: Id<"pawn"> | null; value: number; from: Id<"point">; to: Id<"point">; back: Id<"point"> | null; })
+  /** The ball lies beside a team-mate: it is kept. */
+  | (Told<"retained"> & { seat: number; how: string; point: Id<"point">; pawn: Id<"pawn"> | null; })
+  /** The ball is in a goal, and may still be saved. */
+  | (Told<"shot"> & { seat: number; how: string; point: Id<"point">; pawn: Id<"pawn"> | null; from: Id<"point">; })
+  /** It is offside. */
+  | (Told<"offside"> & { seat: number; how: string; point: Id<"point">; pawn: Id<"pawn"> | null; })
+  /** The opponent has called the offside. */
+  | (Told<"offside called"> & { seat: number; })
+  /** The opponent lets play go on. */
+  | (Told<"offside not called"> & { seat: number; })
+  /** The ball has been put down: after an offside, or on the corner point once it is free. */
+  | (Told<"ball placed"> & { seat: number; from: Id<"point">; to: Id<"point">; })
+  /** A goal counts: who has scored it, from where and how, and why nothing has kept it out. */
+  | (Told<"goal"> & { side: number; score: Array<number>; shooter: number; turn: number; pawn: Id<"pawn"> | null; from: Id<"point"> | null; to: Id<"point">; how: string | null; why: string; })
+  /** A duel has been rolled for; the higher roll of whoever laid the card wins it. */
+  | (Told<"duel"> & { seat: number; opponent: number; pawn: Id<"pawn">; rolls: Array<number>; won: boolean; })
+  /** The winner of a duel has moved the opposing pawn. */
+  | (Told<"pawn displaced"> & { seat: number; pawn: Id<"pawn">; from: Id<"point">; to: Id<"point">; })
+  /** A pawn is injured and has left the pitch. */
+  | (Told<"injured"> & { seat: number; pawn: Id<"pawn">; from: Id<"point">; to: Id<"place">; })
+  /** A change has thrown cards away, or none. */
+  | (Told<"thrown away"> & { seat: number; cards: Array<Id<"card">>; })
+  /** A change has helped a pawn: a booked one where it stands, an injured one back on the pitch. */
+  | (Told<"replaced"> & { seat: number; pawn: Id<"pawn">; point: Id<"point"> | Id<"place">; from: Id<"point"> | Id<"place">; to: Id<"point"> | Id<"place">; })
+  /** Two players have swapped a card. */
+  | (Told<"swap"> & { seat: number; with: number; given?: Id<"card">; taken?: Id<"card">; })
+  /** A throw-in, a corner or a goal kick is awarded, and the ball lies ready unless a pawn is in its way. */
+  | (Told<"out of play"> & { seat: number; restart: string; point: Id<"point">; from: Id<"point">; to: Id<"point">; pawn: Id<"pawn"> | null; })
+  /** A pawn has left a corner point, or the area at a penalty. */
+  | (Told<"pawn moved away"> & { seat: number; pawn: Id<"pawn">; point: Id<"point">; from: Id<"point"> | Id<"place">; to: Id<"point">; })
+  /** The taker of a free kick, a penalty or the first shot of a shoot-out stands ready. */
+  | (Told<"taker stands"> & { pawn: Id<"pawn">; point: Id<"point">; ball: Id<"point">; from: Id<"point"> | Id<"place">; to: Id<"point">; })
+  /** Whoever threw in or took the corner has come onto the pitch; a goalkeeper is back on its line. */
+  | (Told<"taker steps in"> & { pawn: Id<"pawn">; point: Id<"point">; from: Id<"place">; to: Id<"point">; back: Id<"point"> | null; })
+  /** A foul is claimed. */
+  | (Told<"foul"> & { seat: number; offender: Id<"pawn">; victim: Id<"pawn">; })
+  /** A card has answered a foul: the other pawn is accused. */
+  | (Told<"foul reversed"> & { seat: number; offender: Id<"pawn">; victim: Id<"pawn">; })
+  /** A pawn is on a yellow base. */
+  | (Told<"booked"> & { seat: number; pawn: Id<"pawn">; })
+  /** A pawn has been sent off. */
+  | (Told<"expelled"> & { seat: number; pawn: Id<"pawn">; from: Id<"point"> | Id<"place">; to: Id<"place">; })
+  /** Another pawn keeps goal. */
+  | (Told<"new goalkeeper"> & { seat: number; pawn: Id<"pawn">; from: Id<"point"> | Id<"place">; to: Id<"point">; })
+  /** A foul is a free kick or a penalty; the ball of a free kick lies where the victim stood. */
+  | (Told<"set piece"> & { seat: number; what: string; pawn: Id<"pawn">; from: Id<"point">; to: Id<"point">; })
+  /** A goal or a foul is contested, and the dice have been rolled until they differ. */
+  | (Told<"var"> & { seat: number; opponent: number; about: Id<"call">; rolls: Array<Array<number>>; })
+  /** The higher roller has annulled it: ball and pawns are where they were before. */
+  | (Told<"annulled"> & { seat: number; about: Id<"call">; from: Id<"point">; to: Id<"point">; })
+  /** The higher roller lets it stand. */
+  | (Told<"confirmed"> & { seat: number; about: Id<"call">; })
+  /** A period is over. */
+  | (Told<"whistle"> & { period: string; score: Array<number>; turns: number; })
+  /** Half-time: that side defends the west end now. */
+  | (Told<"ends changed"> & { west: number; })
+  /** A shot of the shoot-out has been taken; the next taker, if there is one, stands ready. */
+  | (Told<"shoot-out shot"> & { seat: number; side: number; result: string; kicks: Array<number>; scored: Array<number>; pawn: Id<"pawn">; dice: Array<number>; next: Id<"pawn"> | null; })
+  /** A team is short of pawns and loses the match. */
+  | (Told<"forfeit"> & { side: number; pawns: number; score: Array<number>; })
+  /** The match is over. */
+  | (Told<"full time"> & { score: Array<number>; reason: string; scored?: Array<number>; })
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; });

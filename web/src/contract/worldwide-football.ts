@@ -1,0 +1,270 @@
+// Written by `make types` from the sources of the games: change those.
+import type { Frame, Id, Question, Told } from "./kernel";
+
+/** Cards in a hand or lying aside. */
+export interface HandView {
+  /** How many there are. */
+  size: number;
+  /** Those that the viewer knows, in the order of the vocabulary; active Player cards the oldest first. */
+  cards: Array<string>;
+}
+
+/** Cards in a pile, face down. */
+export interface PileView {
+  /** How many there are. */
+  size: number;
+  /** Those that the viewer knows: the place from the top, counted from 1, and the card. */
+  known: Array<Array<unknown>>;
+}
+
+/** One side. */
+export interface SideView {
+  /** Its number. */
+  side: number;
+  /** Who plays it; nobody the virtual opponent. */
+  seat: number | null;
+  /** Its team, once chosen. */
+  team: string | null;
+  /** The ability cards that lie face up. */
+  abilities: Array<string>;
+  /** Stars left. */
+  stars: number;
+  /** The Stars that it never exceeds; 0 until the team is chosen. */
+  most_stars: number;
+  /** Substitution tokens left. */
+  tokens: number;
+  /** Red cards so far. */
+  reds: number;
+  /** How many Action cards a hand may hold with so many red cards. */
+  hand_limit: number;
+  /** How many Player cards it may hold. */
+  players_limit: number;
+  /** Action cards in hand; the virtual opponent has none. */
+  hand?: HandView;
+  /** Player cards in hand; those of the virtual opponent are active and lie open. */
+  players: HandView;
+  /** The Action cards to draw from; the Action pile of the virtual opponent. */
+  draw_pile: PileView;
+  /** Discarded Action cards, from the top, without those laid in this attack. */
+  discard_pile: Array<string>;
+  /** Action cards laid in this attack, the last one first. */
+  laid: Array<string>;
+  /** The Player cards to draw from. */
+  player_pile: PileView;
+  /** Player cards used in this half, the last one first. */
+  used_players: Array<string>;
+  /** Player cards that nobody has seen go in this half: what the side may still hold. */
+  fresh_players: Array<string>;
+  /** Player cards that have left the match, the last one first, where there are substitutions. */
+  substituted?: Array<string>;
+  /** Action cards that are in no deck, where decks are chosen. */
+  reserve?: HandView;
+  /** Alone: the virtual opponent's Defence pile. */
+  defence_pile?: PileView;
+  /** Alone: its Special pile. */
+  special_pile?: PileView;
+  /** Alone: its Shots that wait, the oldest first. */
+  active_shots?: Array<string>;
+  /** Alone: recovered cards that it lays next, the oldest first. */
+  ready?: Array<string>;
+}
+
+/** The table. */
+export interface WorldwideView {
+  /** The version of this view. */
+  view: number;
+  /** 1 and 2, in extra time 3 and 4; 0 before the match. */
+  half: number;
+  /** The minute of the match. */
+  minute: number;
+  /** The side that kicks off the first half, or the first period of extra time. */
+  kicker: number;
+  /** The side with the ball. */
+  ball: number;
+  /** Goals by side. */
+  score: Array<number>;
+  /** The validated PA of the attack. */
+  pa: number;
+  /** How many cards the attacker has laid in this attack. */
+  laid_in_attack: number;
+  /** The set piece that the next card restarts play from. */
+  restart: string | null;
+  /** What keeps the next action from being defended: `card` or `set_piece`. */
+  undefendable: string | null;
+  /** What a Cross adds to the next Shot. */
+  cross: number;
+  /** What Defensive block adds to the rolls of this attack. */
+  block: number;
+  /** The attack card or Shot on the table. */
+  card: string | null;
+  /** PA of the Player cards laid with it. */
+  with_pa: number;
+  /** What keeps the card on the table from being defended: `card` or `set_piece`. */
+  prevented: string | null;
+  /** Whether its red bonuses count for nothing. */
+  no_red: boolean;
+  /** Whether Clinical finishing goes with it. */
+  finishing: boolean;
+  /** The defence card on the table. */
+  defence: string | null;
+  /** What the d20 showed for the last defence card. */
+  roll: number;
+  /** That with what was added to it. */
+  total: number;
+  /** What it had to reach. */
+  needed: number;
+  /** What is added to the die of the shot. */
+  shot_bonus: number;
+  /** How many dice are rolled for it; the best counts. */
+  shot_dice: number;
+  /** What the die of the shot shows; 0 before it is thrown. */
+  shot_die: number;
+  /** What is added to the goalkeeper's die. */
+  keeper_plus: number;
+  /** How many dice the goalkeeper rolls; they are added up. */
+  keeper_dice: number;
+  /** Whether a fouled Shot is rolled before its set piece. */
+  advantage: boolean;
+  /** The Player card that was played last. */
+  playing: string | null;
+  /** Whose it is. */
+  playing_side: number;
+  /** Whether it was cancelled. */
+  countered: boolean;
+  /** The last Player card that counted in this attack: the scorer, if it comes to that. */
+  hero: string | null;
+  /** Why the last attack ended: a defence card, or a word. */
+  cause: string | null;
+  /** The attacker's PA when it ended. */
+  lost_at: number;
+  /** Whether Counter-attack was used on the ball just taken. */
+  took_with_counter: boolean;
+  /** The side whose attack ended last, if it gave the ball back. */
+  gave_back: number | null;
+  /** By side, whether a draw pile was empty before it last gave the ball back. */
+  empty_before: Array<boolean>;
+  /** Whether the home team's stadium has helped in this half. */
+  stadium_used: boolean;
+  /** Whether a G card is discarded on this penalty. */
+  keeper_card: boolean;
+  /** The faces of the last penalty by side; 0 until both are shown. */
+  faces: Array<number>;
+  /** Kicks taken in the shoot-out by side. */
+  kicks: Array<number>;
+  /** Goals of the shoot-out by side. */
+  scored: Array<number>;
+  /** Alone: how often the virtual opponent has used Attacking play, for its cap. */
+  attacking_plays: number;
+  /** Both sides. */
+  sides: Array<SideView>;
+}
+
+/** A view of the game: the frame and the table. */
+export type WorldwideGameView = Omit<Frame, "decision"> & WorldwideView & { decision: Question | null };
+
+/** Whatever the game tells. */
+export type WorldwideEvent =
+  /** A team is chosen. */
+  | (Told<"team"> & { side: number; team: Id<"team">; teams: Array<Id<"team"> | null>; })
+  /** Ability cards lie face up. */
+  | (Told<"abilities"> & { side: number; abilities: Array<Id<"ability">>; teams: Array<Id<"team"> | null>; })
+  /** A deck or ten cards are chosen, or kept. */
+  | (Told<"deck"> & { side: number; changed: boolean; teams: Array<Id<"team"> | null>; })
+  /** The coin says who kicks off. */
+  | (Told<"toss"> & { side: number; teams: Array<Id<"team"> | null>; })
+  /** A half kicks off. */
+  | (Told<"half"> & { half: number; side: number; teams: Array<Id<"team"> | null>; })
+  /** Action cards are drawn. */
+  | (Told<"draw"> & { side: number; from: string; to: string; count: number; teams: Array<Id<"team"> | null>; cards?: Array<Id<"card">>; })
+  /** Player cards are drawn. */
+  | (Told<"draw player"> & { side: number; from: string; to: string; count: number; teams: Array<Id<"team"> | null>; players?: Array<Id<"player">>; })
+  /** An attack card or Shot is laid, at so many PA. */
+  | (Told<"lay"> & { side: number; from: string; to: string; card: Id<"card">; pa: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A defence card and its roll; where the card came from, unless it was turned up before. */
+  | (Told<"defence"> & { side: number; from?: string; to?: string; card: Id<"card">; d20: number; die: number; total: number; needed: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A D card is added to a roll that was not enough. */
+  | (Told<"added to roll"> & { side: number; from: string; to: string; player: Id<"player">; total: number; needed: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** The card counts; the PA with it. */
+  | (Told<"validated"> & { side: number; card: Id<"card">; pa: number; from: Id<"pa">; to: Id<"pa">; teams: Array<Id<"team"> | null>; })
+  /** A Player card is played. */
+  | (Told<"player"> & { side: number; from: string; to: string; player: Id<"player">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** It was not cancelled: it gives its PA, or changes the card laid. */
+  | (Told<"player counts"> & { side: number; player: Id<"player">; from: Id<"pa">; to: Id<"pa">; teams: Array<Id<"team"> | null>; })
+  /** A D card answers it. */
+  | (Told<"counter"> & { side: number; from: string; to: string; player: Id<"player">; d20: number; die: number; needed: number; countered: boolean; teams: Array<Id<"team"> | null>; })
+  /** A Star is spent; those left, and the PA where it brings some. */
+  | (Told<"ability"> & { side: number; ability: Id<"ability">; stars: number; from?: Id<"pa">; to?: Id<"pa">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A card is taken out of a draw pile; which one, where it is shown. */
+  | (Told<"search"> & { side: number; from: string; to: string; card?: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** A card comes back from the discard. */
+  | (Told<"recover"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** An Action card is discarded. */
+  | (Told<"discard"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** A Player card is discarded. */
+  | (Told<"discard player"> & { side: number; from: string; to: string; player: Id<"player">; teams: Array<Id<"team"> | null>; })
+  /** The Offside trap is sprung, or fails. */
+  | (Told<"offside trap"> & { side: number; d6: number; die: number; works: boolean; teams: Array<Id<"team"> | null>; })
+  /** The attacker dives. */
+  | (Told<"dive"> & { side: number; d6: number; die: number; foul: boolean; teams: Array<Id<"team"> | null>; })
+  /** The home team’s stadium helps. */
+  | (Told<"stadium"> & { side: number; line: Id<"stadium">; teams: Array<Id<"team"> | null>; })
+  /** The attacker’s dice, and the one that counts. */
+  | (Told<"shot"> & { side: number; dice: Array<number>; die: number; bonus: number; from: Id<"pa">; card?: Id<"card">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A goalkeeper lets the shot be rolled again. */
+  | (Told<"shot again"> & { side: number; die: number; teams: Array<Id<"team"> | null>; })
+  /** The goalkeeper’s result against the quality of the shot. */
+  | (Told<"save roll"> & { side: number; keeper: number; quality: number; teams: Array<Id<"team"> | null>; })
+  /** A goal: by whom, from where and how, and what the goalkeeper came to; on a penalty both faces. */
+  | (Told<"goal"> & { side: number; from: Id<"pa">; how: string; card?: Id<"card">; player?: Id<"player">; quality?: number; shooter?: number; keeper: number; goals: Array<number>; score: Array<number>; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A shot is saved. */
+  | (Told<"saved"> & { side: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A shot goes wide. */
+  | (Told<"off target"> & { side: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A shot is turned behind. */
+  | (Told<"corner"> & { side: number; from: Id<"pa">; to: Id<"pa">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A penalty is saved. */
+  | (Told<"penalty saved"> & { side: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A foul by that side; the fouled card counts. */
+  | (Told<"foul"> & { side: number; pa: number; from: Id<"pa">; to: Id<"pa">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A caution. */
+  | (Told<"yellow card"> & { side: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A player is sent off. */
+  | (Told<"red card"> & { side: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A free kick or a penalty. */
+  | (Told<"set piece"> & { side: number; set_piece: string; minute: number; teams: Array<Id<"team"> | null>; })
+  /** The faces of a penalty are shown. */
+  | (Told<"faces"> & { side: number; shooter: number; keeper: number; teams: Array<Id<"team"> | null>; })
+  /** The ball is given back. */
+  | (Told<"give back"> & { side: number; pa: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** The attack of that side is over: the other one has the ball. */
+  | (Told<"ball lost"> & { side: number; cause: Id<"card"> | string; pa: number; from: Id<"pa">; to: Id<"pa">; minute: number; teams: Array<Id<"team"> | null>; })
+  /** A Player card leaves the match for a Star. */
+  | (Told<"substitution"> & { side: number; from: string; to: string; player: Id<"player">; stars: number; minute: number; teams: Array<Id<"team"> | null>; })
+  /** Stars are regained. */
+  | (Told<"stars"> & { side: number; stars: number; teams: Array<Id<"team"> | null>; })
+  /** A half is over. */
+  | (Told<"whistle"> & { half: number; goals: Array<number>; score: Array<number>; teams: Array<Id<"team"> | null>; })
+  /** The coin says who kicks off extra time. */
+  | (Told<"extra time"> & { side: number; teams: Array<Id<"team"> | null>; })
+  /** The coin says who kicks first. */
+  | (Told<"shoot-out"> & { side: number; teams: Array<Id<"team"> | null>; })
+  /** A kick of the shoot-out, and the score of it. */
+  | (Told<"shoot-out kick"> & { side: number; scores: boolean; scored: Array<number>; shooter: number; keeper: number; teams: Array<Id<"team"> | null>; })
+  /** The match is over. */
+  | (Told<"full time"> & { goals: Array<number>; score: Array<number>; scored?: Array<number>; teams: Array<Id<"team"> | null>; })
+  /** Alone: a Player card of the virtual opponent is turned up. */
+  | (Told<"active player"> & { side: number; from: string; to: string; player: Id<"player">; teams: Array<Id<"team"> | null>; })
+  /** Alone: a Shot is set aside. */
+  | (Told<"active shot"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** Alone: a defence card is turned up, which answers or not. */
+  | (Told<"defence card"> & { side: number; from: string; to: string; card: Id<"card">; answers: boolean; teams: Array<Id<"team"> | null>; })
+  /** Alone: the Defence pile is made anew. */
+  | (Told<"defence pile"> & { side: number; from: string; to: string; count: number; teams: Array<Id<"team"> | null>; })
+  /** Alone: a die decides on an ability. */
+  | (Told<"ability die"> & { side: number; ability: Id<"ability">; d6: number; die: number; activates: boolean; teams: Array<Id<"team"> | null>; })
+  /** Alone: a die names the card. */
+  | (Told<"creativity"> & { side: number; d6: number; die: number; teams: Array<Id<"team"> | null>; })
+  /** Alone: a card cannot restart play. */
+  | (Told<"not valid"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; });
