@@ -30,7 +30,7 @@ class Timed:
         self.decisions = 0
         self.seconds = 0.0
 
-    def __call__(self, match: Any, seat: int, chance: Chance) -> int:
+    def __call__(self, match: Any, seat: int, chance: Chance) -> int | Sequence[int]:
         start = time.perf_counter()
         move = self.bot(match, seat, chance)
         self.seconds += time.perf_counter() - start

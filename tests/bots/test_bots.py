@@ -1,21 +1,23 @@
 """Bots are found by name, are handed redealt matches only, and play whole matches."""
 
 import random
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from onze.bots import ask_bot, ask_bot_phrase, bot_names, find_bot, play_match, random_bot
+from onze.bots import Thinker, ask_bot, ask_bot_phrase, bot_names, find_bot, play_match, random_bot
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.coach import FootballCoach
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.events import Event
+from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.phrases import play_phrase
+from onze.kernel.phrases import phrases, play_phrase
 from onze.kernel.words import Refused
 from tests.kernel.toys import KickaboutGame
 from tests.plain import plain
@@ -222,3 +224,101 @@ def test_a_file_that_cannot_be_loaded_is_refused_with_its_line(folder: Path, cod
     (folder / "bot.py").write_text(code, encoding="utf-8")
     with pytest.raises(Refused, match=words):
         find_bot(f"{folder / 'bot.py'}:choose", GAME)
+
+
+# ---- bots that are objects
+
+
+class Rehearsed(Thinker):
+    """Says whole phrases, and keeps what it is told and how long it may think."""
+
+    def __init__(self, game: Game[Any], last: bool = False) -> None:
+        super().__init__(game)
+        self.last = last
+        self.heard: list[str] = []
+        self.budgets: list[float | None] = []
+
+    def answer(self, match: Any, seat: int, chance: Chance, seconds: float | None) -> Sequence[int]:
+        self.budgets.append(seconds)
+        said = list(phrases(match, seat))
+        return said[-1] if self.last else said[0]
+
+    def told(self, seat: int, told: Mapping[str, object]) -> None:
+        self.heard.append(str(told["kind"]))
+
+
+def test_a_thinker_answers_with_a_whole_phrase() -> None:
+    match = GAME.scenario("KickOff")
+    phrase = ask_bot_phrase(Rehearsed(GAME), match, match.seat, Seeded(1))
+    assert tuple(phrase) == next(iter(phrases(match, match.seat)))
+    assert len(phrase) > 1
+
+
+def test_a_thinker_hears_what_its_seat_is_told_and_how_long_it_may_think() -> None:
+    bots = [Rehearsed(GAME), Rehearsed(GAME)]
+    told: list[Event] = []
+    play_match(GAME, bots, Seeded(1), told.append, seconds=0.5)
+    assert bots[0].heard == bots[1].heard == [event.kind for event in told]
+    assert set(bots[0].budgets) == {0.5}
+
+
+@pytest.mark.parametrize("answer", [[], [None], [True], "pass"])
+def test_an_answer_that_is_no_move_or_row_of_moves_is_refused(answer: Any) -> None:
+    match = GAME.scenario("KickOff")
+    with pytest.raises(Refused) as refused:
+        ask_bot_phrase(lambda match, seat, chance: answer, match, match.seat, Seeded(1))
+    assert refused.value.reason.key == "bot_answers_wrong"
+
+
+def test_a_phrase_that_goes_wrong_half_way_is_refused() -> None:
+    match = GAME.scenario("KickOff")
+    first = match.moves()[0]
+    with pytest.raises(Refused) as refused:
+        ask_bot_phrase(lambda match, seat, chance: [first, first], match, match.seat, Seeded(1))
+    assert refused.value.reason.key == "bot_answers_unlisted"
+
+
+BOT_WITH_PARAMETERS = """
+from onze.bots import Thinker
+
+class Steady(Thinker):
+    def __init__(self, game, place=0, seconds=1.0, calm=False, name="x"):
+        super().__init__(game)
+        self.parameters = (place, seconds, calm, name)
+
+    def answer(self, match, seat, chance, seconds):
+        return match.moves(seat)[self.parameters[0]]
+
+def choose(match, seat, chance, place=0):
+    return match.moves(seat)[place]
+"""
+
+
+def test_parameters_stand_behind_a_bots_name(tmp_path: Path) -> None:
+    file = tmp_path / "steady.py"
+    file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
+    steady: Any = find_bot(f"{file}:Steady:place=-1:seconds=0.5:calm=true:name=Zoé", GAME)
+    assert steady.parameters == (-1, 0.5, True, "Zoé")
+    assert steady.game is GAME
+    match = GAME.scenario("KickOff")
+    for name in (f"{file}:Steady:place=-1", f"{file}:choose:place=-1"):
+        assert ask_bot(find_bot(name, GAME), match, match.seat, Seeded(1)) == match.moves()[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Steady:speed=3", "takes no parameter “speed”. It takes: place, seconds, calm, name."),
+        ("choose:speed=3", "takes no parameter “speed”. It takes: place."),
+    ],
+)
+def test_an_unknown_parameter_is_refused_with_those_there_are(tmp_path: Path, name: str, said: str) -> None:
+    file = tmp_path / "steady.py"
+    file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
+    with pytest.raises(Refused, match=re.escape(said)):
+        find_bot(f"{file}:{name}", GAME)
+
+
+def test_the_random_bot_takes_no_parameters() -> None:
+    with pytest.raises(Refused, match="takes no parameters"):
+        find_bot("random:level=3", GAME)

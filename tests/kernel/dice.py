@@ -4,14 +4,18 @@ Each of two throws two dice under a cup and looks at them. One says whether they
 both cups are lifted, whoever was right scores, and the dice are thrown again.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from onze.kernel.chance import Chance
+from onze.kernel.event_kinds import EventKind
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.outcome import by_score
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Text
+
+PLAIN: Final[Text] = {"en": "It says what happens.", "fr": "C’est dit dans le nom."}
 
 
 class CupMatch(Match):
@@ -35,7 +39,7 @@ class CupMatch(Match):
 
     def table(self, seat: int | None) -> dict[str, object]:
         shown = [pair[:] if self.lifted or owner == seat else None for owner, pair in enumerate(self.dice)]
-        return {"round": self.round, "goals": self.goals[:], "dice": shown}
+        return {"round": self.round, "goals": self.goals[:], "lifted": self.lifted, "dice": shown}
 
 
 class Throw(Step[CupMatch]):
@@ -99,13 +103,21 @@ class UnderTheCup(Game[CupMatch]):
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     step_kinds: ClassVar[tuple[type[Step[Any]], ...]] = (Throw, Guess, Lift, FullTime)
+    event_kinds: ClassVar[Mapping[str, EventKind]] = {
+        kind.name: kind
+        for kind in (
+            EventKind("throw", PLAIN, {"seat": "seat"}, {"dice": "[number]"}),
+            EventKind("cups lifted", PLAIN, {"dice": "[[number]]"}),
+            EventKind("goal", PLAIN, {"goals": "[number]"}),
+        )
+    }
     rounds: ClassVar[int] = 3
     match_kind: ClassVar[type[CupMatch]] = CupMatch
 
     def __init__(self, seats: int = 2, **options: object) -> None:
         super().__init__(seats, options)
-        self.higher = self.vocabulary.add("say", "higher")
-        self.lower = self.vocabulary.add("say", "lower")
+        self.higher = self.vocabulary.add("say", "guess:higher")
+        self.lower = self.vocabulary.add("say", "guess:lower")
         self.longest = self.rounds
 
     def blank(self) -> CupMatch:

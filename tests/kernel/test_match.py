@@ -170,7 +170,7 @@ def test_an_event_tells_its_seat_more_than_the_others() -> None:
     draw = told[1]
     public = {"kind": "draw", "seat": 0, "count": 2, "rule": "KA-2"}
     assert draw.seen_by(1) == draw.seen_by(None) == public
-    assert draw.seen_by(0) == {**public, "cards": ["star", "save"]}
+    assert draw.seen_by(0) == {**public, "cards": ["card:star", "card:save"]}
 
 
 def test_events_are_told_in_the_order_in_which_things_happen() -> None:
@@ -407,7 +407,7 @@ def test_matches_built_from_one_position_share_nothing() -> None:
 
 def test_a_seat_sees_its_own_hand_and_moves_and_only_the_size_of_other_hands() -> None:
     view = choosing().view(0)
-    assert view["hands"] == [{"size": 3, "cards": ["pass", "shot", "star"]}, {"size": 3, "cards": []}]
+    assert view["hands"] == [{"size": 3, "cards": ["card:pass", "card:shot", "card:star"]}, {"size": 3, "cards": []}]
     assert view["moves"] == ["play card:pass", "play card:shot", "play card:star"]
     assert view["draw_pile"] == {"size": 18, "known": []}
     assert view["decision"] == {"name": "ChooseCard", "rule": "KA-3", "asked": [0]}
@@ -417,7 +417,7 @@ def test_a_seat_sees_its_own_hand_and_moves_and_only_the_size_of_other_hands() -
 def test_a_seat_that_is_not_asked_sees_no_moves() -> None:
     view = choosing().view(1)
     assert "moves" not in view
-    assert view["hands"] == [{"size": 3, "cards": []}, {"size": 3, "cards": ["shot", "save", "save"]}]
+    assert view["hands"] == [{"size": 3, "cards": []}, {"size": 3, "cards": ["card:shot", "card:save", "card:save"]}]
 
 
 def test_a_spectator_sees_what_everybody_knows_and_nothing_else() -> None:
@@ -426,15 +426,18 @@ def test_a_spectator_sees_what_everybody_knows_and_nothing_else() -> None:
     assert view["hands"] == [{"size": 3, "cards": []}, {"size": 3, "cards": []}]
     assert view["viewer"] is None
     match.show(match.hands[1])
-    assert match.view(None)["hands"] == [{"size": 3, "cards": []}, {"size": 3, "cards": ["shot", "save", "save"]}]
+    assert match.view(None)["hands"] == [
+        {"size": 3, "cards": []},
+        {"size": 3, "cards": ["card:shot", "card:save", "card:save"]},
+    ]
 
 
 def test_a_known_card_of_a_pile_is_seen_with_its_place_from_the_top() -> None:
     match = choosing()
     match.show_spot(match.draw_pile, 17, [1])
     match.show_spot(match.draw_pile, 15)
-    assert match.view(1)["draw_pile"] == {"size": 18, "known": [[1, "star"], [3, "shot"]]}
-    assert match.view(0)["draw_pile"] == match.view(None)["draw_pile"] == {"size": 18, "known": [[3, "shot"]]}
+    assert match.view(1)["draw_pile"] == {"size": 18, "known": [[1, "card:star"], [3, "card:shot"]]}
+    assert match.view(0)["draw_pile"] == match.view(None)["draw_pile"] == {"size": 18, "known": [[3, "card:shot"]]}
 
 
 def test_the_view_is_made_of_plain_values_only() -> None:

@@ -166,7 +166,7 @@ def test_others_see_the_opened_decision_all_through_a_phrase(viewer: int | None,
 
 def test_its_own_player_sees_the_phrase() -> None:
     view = preview(choosing(), numbers("play card:shot")).view(1)
-    assert view["decision"] == {"name": "Aim", "rule": "KA-3", "asked": [1], "card": "shot"}
+    assert view["decision"] == {"name": "Aim", "rule": "KA-3", "asked": [1], "card": "card:shot"}
     assert view["moves"] == ["aim side:left", "aim side:right"]
 
 

@@ -134,7 +134,7 @@ def test_sealed_answers_are_part_of_the_position() -> None:
 def test_answers_tell_nothing_until_all_are_opened() -> None:
     match = bench()
     assert say(match, *BENCHED[:-1]) == []
-    assert [event.kind for event in say(match, BENCHED[-1])] == ["draw", "draw", "draw"]
+    assert [event.kind for event in say(match, BENCHED[-1])] == ["bench", "draw", "bench", "draw", "bench", "draw"]
     assert match.sealed == {}
 
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Self
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.cards.odds import Odds
 from onze.kernel.chance import Chance, Seeded
+from onze.kernel.event_kinds import CALLED, EventKind
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.options import Option
@@ -20,7 +21,7 @@ from onze.kernel.outcome import by_score
 from onze.kernel.scenes import PackLeft, Scene
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.vocabulary import Move
-from onze.kernel.words import Text
+from onze.kernel.words import LANGUAGES, Text
 
 KINDS: Final = {"pass": 8, "shot": 8, "save": 5, "star": 3}
 PASS, SHOT, SAVE, STAR = range(4)
@@ -28,10 +29,32 @@ SIDES: Final = ("left", "right")
 GOAL: Final = {"en": "goal", "fr": "but"}
 
 
+def event_kind(
+    name: str, sentence: str, details: Mapping[str, str], private: Mapping[str, str] | None = None
+) -> EventKind:
+    """A kind of event whose sentence is the same in both languages."""
+    return EventKind(name, dict.fromkeys(LANGUAGES, sentence), details, private)
+
+
+EVENTS: Final = {
+    kind.name: kind
+    for kind in (
+        event_kind("draw", "A hand is filled up.", {"seat": "seat", "count": "number"}, {"cards": "[card]"}),
+        event_kind("shuffle", "The discards become the draw pile.", {"count": "number"}),
+        event_kind("bench", "Cards are laid aside.", {"seat": "seat", "cards": "[card]"}),
+        event_kind("card", "A card is played.", {"seat": "seat", "card": "card", "aimed": "word"}),
+        event_kind("trim", "A card too many is given away.", {"seat": "seat", "card": "card"}),
+        event_kind("goal", "A goal.", {"seat": "seat", "goals": "[number]"}),
+        CALLED,
+    )
+}
+
+
 class Kickabout(Match):
     """A kickabout in play; every seat also has a lucky number that the others do not know."""
 
     state: ClassVar[tuple[str, ...]] = ("round", "goals", "lucky", "last_round", "log")
+    hidden: ClassVar[tuple[str, ...]] = ("log",)
 
     def __init__(self, rules: "KickaboutGame", source: "Kickabout | None" = None) -> None:
         super().__init__(rules, source)
@@ -55,18 +78,23 @@ class Kickabout(Match):
         return {
             "round": self.round,
             "goals": list(self.goals),
+            "last_round": self.last_round,
             "lucky": None if seat is None else self.lucky[seat],
             "draw_pile": self.seen(self.draw_pile, seat),
             "discard_pile": self.seen(self.discard_pile, seat),
             "hands": [self.seen(hand, seat) for hand in self.hands],
         }
 
+    def drawn(self) -> dict[str, object]:
+        sizes = {f"hands.{seat}.size": len(hand) for seat, hand in enumerate(self.hands)}
+        return {"goals": list(self.goals), "draw_pile.size": len(self.draw_pile), **sizes}
+
     def fill(self, seat: int, count: int) -> None:
         """Draws cards, as many as there are."""
         count = min(count, len(self.draw_pile))
         drawn = [self.draw(self.draw_pile, self.hands[seat]) for _ in range(count)]
         if self.heard:
-            self.tell("draw", {"seat": seat, "count": count}, "KA-2", {seat: {"cards": self.card_names(drawn)}})
+            self.tell("draw", {"seat": seat, "count": count}, "KA-2", {seat: {"cards": self.card_ids(drawn)}})
 
     def score_goal(self, seat: int) -> None:
         self.goals[self.rules.side_of(seat)] += 1
@@ -131,6 +159,8 @@ class Round(Step[Kickabout]):
         match.round = self.number
         if len(match.draw_pile) < 2 * match.rules.seats:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
+            if match.heard:
+                match.tell("shuffle", {"count": len(match.draw_pile)}, "KA-2")
         match.then(Bench(), *(Turn(seat) for seat in range(match.rules.seats)), EndRound())
 
 
@@ -218,7 +248,7 @@ class Aim(SeatDecision):
         match.then(Power(self.seat, self.card, move - match.rules.aim))
 
     def shown(self, match: Kickabout) -> dict[str, object]:
-        return {"card": match.game.cards[self.card]}
+        return {"card": match.game.card_id(self.card)}
 
 
 class Power(SeatDecision):
@@ -242,7 +272,8 @@ class Power(SeatDecision):
         seat = self.seat
         match.give(self.card, match.hands[seat], match.discard_pile)
         if match.heard:
-            match.tell("card", {"seat": seat, "card": match.game.cards[self.card], "side": SIDES[self.side]}, "KA-3")
+            details = {"seat": seat, "card": match.game.card_id(self.card), "aimed": f"side:{SIDES[self.side]}"}
+            match.tell("card", details, "KA-3")
         if self.card == PASS:
             match.fill(seat, 2)
             if len(match.hands[seat]) > match.rules.hand_size:
@@ -264,7 +295,10 @@ class TrimHand(SeatDecision):
         return tuple(match.rules.discard + card for card in sorted(set(match.hands[seat].cards)))
 
     def take(self, match: Kickabout, move: int) -> None:
-        match.give(move - match.rules.discard, match.hands[self.seat], match.discard_pile)
+        card = move - match.rules.discard
+        match.give(card, match.hands[self.seat], match.discard_pile)
+        if match.heard:
+            match.tell("trim", {"seat": self.seat, "card": match.game.card_id(card)}, "KA-3")
 
 
 class Bench(Together[Kickabout]):
@@ -286,8 +320,11 @@ class Bench(Together[Kickabout]):
 
     def reveal(self, match: Kickabout, answers: dict[int, tuple[int, ...]]) -> None:
         for seat, said in answers.items():
-            for move in said:
-                match.give(move - match.rules.bench, match.hands[seat], match.discard_pile)
+            cards = [move - match.rules.bench for move in said]
+            for card in cards:
+                match.give(card, match.hands[seat], match.discard_pile)
+            if match.heard:
+                match.tell("bench", {"seat": seat, "cards": match.card_ids(cards)}, "KA-2")
             match.log.append(f"{seat} benches {', '.join(match.game.name(move) for move in said)}")
             match.fill(seat, len(said))
 
@@ -332,6 +369,7 @@ class KickaboutGame(Game[Kickabout]):
         Act, SkipTo, SetUp, Round, Turn, EndTurn, EndRound, FullTime,
         ChooseCard, Aim, Power, TrimHand, Bench, Penalty,
     )  # fmt: skip
+    event_kinds: ClassVar[Mapping[str, EventKind]] = EVENTS
     scenario_facts: ClassVar[Mapping[str, str]] = {
         "seat": "who plays: 0",
         "hands": "cards by seat",

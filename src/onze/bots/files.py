@@ -2,18 +2,19 @@
 
 import sys
 import traceback
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from onze.bots.words import WORDS
-from onze.doors import Answer
 
 __all__ = ["bot_in_file", "place_of"]
 
 
-def bot_in_file(name: str) -> Answer:
-    """The function that ``file.py:function`` names, or a refusal that says why there is none."""
+def bot_in_file(name: str) -> Callable[..., Any]:
+    """The function or class that ``file.py:function`` names, or a refusal that says why there is none."""
     file, _, function = name.rpartition(":")
     path = Path(file)
     if not path.is_file():
@@ -21,8 +22,8 @@ def bot_in_file(name: str) -> Answer:
     bot = getattr(_module(path.resolve()), function, None)
     if not callable(bot):
         raise WORDS.refused("no_bot_function", values={"file": file, "function": function})
-    answer: Answer = bot
-    return answer
+    found: Callable[..., Any] = bot
+    return found
 
 
 def _module(path: Path) -> ModuleType:

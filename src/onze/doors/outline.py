@@ -6,7 +6,8 @@
 * ``event_<kind>`` is what happened, with the facts of the event; ``event_<kind>_seen`` for those who are told more.
 
 In all of them a ``seat`` is said as ``{who}``, a ``score`` as 2 – 1 or 2-1, a word by the sentence ``<fact>_<word>``
-if there is one, and a move by its own text. A sentence is said only where all the facts that it speaks of are known.
+if there is one, a thing and a move by their own texts. A sentence is said only where all the facts that it speaks of
+are known.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,7 @@ from typing import Any, Final
 from onze.kernel.data import file_of
 from onze.kernel.game import Game
 from onze.kernel.match import Match
+from onze.kernel.things import bare
 from onze.kernel.words import Words, read_words
 from onze.typography import score
 
@@ -36,7 +38,7 @@ class Outline:
         """The table as a seat (``None``: a spectator) may see it."""
         lines: list[str] = []
         for name, part in match.table(seat).items():
-            lines += self._part(name, part, match.game, names, language) or outline({name: part})
+            lines += self._part(name, part, match.game, names, language) or outline({name: bare(part)})
         return "\n".join(lines)
 
     def question(self, match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
@@ -45,7 +47,7 @@ class Outline:
         if decision is None:
             return ""
         said = self._say(f"ask_{decision['name']}", match.game, decision, names, language)
-        return said or "\n".join(outline({"decision": decision}))
+        return said or "\n".join(outline({"decision": bare(decision)}))
 
     def event_text(self, game: Game[Any], facts: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An event as a sentence, else as its kind and its facts."""
@@ -54,7 +56,7 @@ class Outline:
         return (
             self._say(f"{key}_seen", game, facts, names, language)
             or self._say(key, game, facts, names, language)
-            or (f"{facts['kind']}: {_one_line(told)}" if told else str(facts["kind"]))
+            or (f"{facts['kind']}: {_one_line(bare(told))}" if told else str(facts["kind"]))
         )
 
     def _part(self, name: str, part: object, game: Game[Any], names: Sequence[str], language: str) -> list[str]:
@@ -88,11 +90,13 @@ class Outline:
         if isinstance(fact, (list, tuple)) and fact:
             parts = [self._in_words(name, part, game, language) for part in fact]
             return score(parts, language) if name == "score" else ", ".join(parts)
-        key = _key(name, fact)
+        key = _key(name, bare(fact))
         if key in self.words.sentences and not self._spoken_of(key, language):
             return self.words.say(key, language)
         if fact in game.vocabulary.names():
             return game.move_text(game.move(str(fact)))[language]
+        if isinstance(fact, str) and fact in game.things():
+            return game.things()[fact].text[language]
         return _one_line(fact)
 
 

@@ -52,8 +52,8 @@ class Game(Generic[M]):
     """All its steps and decisions: what can stand in a position."""
     files: ClassVar[tuple[GameFile, ...]] = ()
     """The kinds of files that players may bring."""
-    whole_ids: ClassVar[bool] = False
-    """Whether its views name cards by whole ids, ``card:corner-red``; else by bare names, as older games do."""
+    board_kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of things that lie on its board where their facts say: ``square``."""
     event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     """The kinds of events that it tells; none where a game does not say."""
     scenario_facts: ClassVar[Mapping[str, str]] = {}
@@ -153,10 +153,6 @@ class Game(Generic[M]):
         if name not in self.cards:
             raise unknown("unknown_card", name, self.cards, {"some": self.cards[:: len(self.cards) // 5 + 1]})
         return self.cards.index(name)
-
-    def card_name(self, card: int) -> str:
-        """The name of a card by its number."""
-        return self.cards[card]
 
     def card_id(self, card: int) -> str:
         """What views and events call a card: ``card:corner-red``; a name that is an id already stays as it is."""

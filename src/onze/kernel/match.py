@@ -456,13 +456,13 @@ class Match(CardTable):
 
     def seen_hand(self, hand: Zone, seat: int | None) -> Hand:
         """A hand as that seat sees it: how many cards, and those that it knows, in vocabulary order."""
-        name = self.game.card_id if self.game.whole_ids else self.game.card_name
+        name = self.game.card_id
         known = sorted(card for spot, card in enumerate(hand.cards) if hand.known_to(seat, spot))
         return {"size": len(hand.cards), "cards": [name(card) for card in known]}
 
     def seen_pile(self, pile: Zone, seat: int | None) -> Pile:
         """A pile as that seat sees it: how many cards, and those that it knows with their places from the top."""
-        name = self.game.card_id if self.game.whole_ids else self.game.card_name
+        name = self.game.card_id
         size = len(pile.cards)
         spots = [spot for spot in range(size - 1, -1, -1) if pile.known_to(seat, spot)]
         return {"size": size, "known": [[size - spot, name(pile.cards[spot])] for spot in spots]}

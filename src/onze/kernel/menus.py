@@ -3,7 +3,7 @@
 A front end lights the thing in its place, or shows a button where there is none; it needs to know nothing of the rules.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from onze.kernel.things import kind_of
@@ -11,7 +11,7 @@ from onze.kernel.things import kind_of
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["BOARD", "BUTTON", "Chance", "Entry", "menu_of", "place_in"]
+__all__ = ["BOARD", "BUTTON", "Chance", "Entry", "menu_of"]
 
 BUTTON: Final = ""
 """The place of an entry whose thing lies nowhere: a button."""
@@ -56,7 +56,7 @@ def menu_of(match: "Match", seat: int) -> list[Entry]:
     decision = match.decision
     if decision is None or seat not in match.asked:
         return []
-    view = match.view(seat)
+    lying = lying_in(match.view(seat))
     entries: list[Entry] = []
     for move in match.moves(seat):
         verb, thing = match.game.vocabulary[move]
@@ -68,7 +68,7 @@ def menu_of(match: "Match", seat: int) -> list[Entry]:
                 "move": match.game.name(move),
                 "verb": verb,
                 "thing": thing,
-                "place": place_in(view, thing, seat) if place is None else place,
+                "place": place_of(match, thing, seat, lying) if place is None else place,
                 "text": dict(decision.move_text(match, move, seat)),
                 "note": None if note is None else dict(note),
                 "odds": None if odds is None else {"text": dict(odds.text), "share": float(odds.share)},
@@ -79,30 +79,40 @@ def menu_of(match: "Match", seat: int) -> list[Entry]:
     return entries
 
 
-def place_in(view: Mapping[str, Any], thing: str, seat: int) -> str:
+def place_of(match: "Match", thing: str, seat: int, lying: Mapping[str, Sequence[str]]) -> str:
     """Where a thing lies for a seat that may choose it: in its hand, else in the one other place that holds it.
 
-    A place is a path of the view, ``hands.0``; a thing that no list of the view names lies on the board if it has a
-    kind of its own there, and else is a button.
+    A place is a path of the view, ``hands.0``; a thing that no list of the view names lies on the board if the game
+    says so of its kind, and else is a button.
     """
-    hands = view.get("hands")
-    if isinstance(hands, list) and seat < len(hands) and thing in hands[seat].get("cards", ()):
-        return f"hands.{seat}"
-    found = list(_paths(view, thing, ""))
-    return found[0] if len(found) == 1 else BOARD if kind_of(thing) in ("square", "point", "row") else BUTTON
+    found = lying.get(thing, ())
+    hand = f"hands.{seat}.cards"
+    if hand in found:
+        return hand.removesuffix(".cards")
+    if len(found) == 1:
+        return found[0]
+    return BOARD if kind_of(thing) in match.game.board_kinds else BUTTON
 
 
-def _paths(part: object, thing: str, path: str) -> list[str]:
-    """The paths of the lists that name a thing; the moves and what the question is about are no places."""
+def lying_in(view: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The things that lists of a view name, each with the paths of those lists.
+
+    The moves and what the question is about are no places.
+    """
+    lying: dict[str, list[str]] = {}
+    for name, part in view.items():
+        if name not in ("moves", "decision", "said"):
+            _note_lying(part, name, lying)
+    return lying
+
+
+def _note_lying(part: object, path: str, lying: dict[str, list[str]]) -> None:
     if isinstance(part, Mapping):
-        return [
-            found
-            for name, inner in part.items()
-            if path or name not in ("moves", "decision", "said")
-            for found in _paths(inner, thing, f"{path}.{name}" if path else str(name))
-        ]
-    if isinstance(part, list):
-        if thing in part:
-            return [path]
-        return [found for number, inner in enumerate(part) for found in _paths(inner, thing, f"{path}.{number}")]
-    return []
+        for name, inner in part.items():
+            _note_lying(inner, f"{path}.{name}", lying)
+    elif isinstance(part, list):
+        for id in dict.fromkeys([inner for inner in part if isinstance(inner, str)]):
+            lying.setdefault(id, []).append(path)
+        for number, inner in enumerate(part):
+            if not isinstance(inner, str):
+                _note_lying(inner, f"{path}.{number}", lying)

@@ -4,12 +4,26 @@
 * ``secrets``, ``told``, ``redeals``: what is seen, told and dealt anew; ``facts``: secrets that are no cards
 * ``positions``, ``views``: what is written and shown
 * ``moves``, ``phrases``: what may be played; ``luck``: what is thrown
+* ``front_ends``: things, menus and events that a page cannot use
 * ``ends``: results; ``records``: what a record cannot hold
 """
 
-from tests.kernel.broken import ends, facts, luck, moves, phrases, positions, records, redeals, secrets, told, views
+from tests.kernel.broken import (
+    ends,
+    facts,
+    front_ends,
+    luck,
+    moves,
+    phrases,
+    positions,
+    records,
+    redeals,
+    secrets,
+    told,
+    views,
+)
 from tests.kernel.broken.making import BROKEN
 
-TOPICS = (ends, facts, luck, moves, phrases, positions, records, redeals, secrets, told, views)
+TOPICS = (ends, facts, front_ends, luck, moves, phrases, positions, records, redeals, secrets, told, views)
 
 __all__ = ["BROKEN", "TOPICS"]

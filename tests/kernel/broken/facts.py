@@ -43,6 +43,7 @@ class FullTimeWithACup(FullTime):
     def run(self, match: Kickabout) -> None:
         assert isinstance(match, MatchWithACup)
         match.goals[0] += match.cup
+        match.tell("goal", {"seat": 0, "goals": match.goals[:]})
         super().run(match)
 
 

@@ -1,7 +1,7 @@
 """Games whose luck cannot be written down, or depends on what is none of its business."""
 
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import Kickabout, KickaboutGame, Power, SetUp
+from tests.kernel.toys import EVENTS, Kickabout, KickaboutGame, Power, SetUp, event_kind
 
 
 class PowerByANumber(Power):
@@ -78,4 +78,4 @@ class PowerByNames(Power):
 @breaks("in another process .* order of a set of words")
 @with_steps(PowerByNames)
 class GoesByTheOrderOfASet(WithSteps):
-    pass
+    event_kinds = {**EVENTS, "crowd": event_kind("crowd", "People sing.", {"sings": "word"})}

@@ -1,7 +1,7 @@
 """Games that tell a hidden thing where nobody used to look."""
 
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import Bench, Kickabout, KickaboutGame, SetUp
+from tests.kernel.toys import EVENTS, Bench, Kickabout, KickaboutGame, SetUp, event_kind
 
 
 class LoudSetUp(SetUp):
@@ -46,9 +46,11 @@ class TellsHandsWhenAnswersOpen(WithSteps):
 
 @breaks("is told .* where it cannot know the difference")
 class TellsWhoDrawsWhatComesNext(WithMatch):
+    event_kinds = {**EVENTS, "look": event_kind("look", "A look at the pile.", {"seat": "seat"}, {"next": "card"})}
+
     class match_kind(OtherMatch):  # noqa: N801
         def fill(self, seat: int, count: int) -> None:
             super().fill(seat, count)
             if self.heard and count and self.draw_pile.cards:
-                following = self.game.cards[self.draw_pile.cards[-1]]
+                following = self.game.card_id(self.draw_pile.cards[-1])
                 self.tell("look", {"seat": seat}, "", {seat: {"next": following}})

@@ -549,7 +549,7 @@ def test_a_cut_shows_the_card_at_the_cut_to_everybody(place: int, spot: int) -> 
     assert match.log == [str(spot)]
     assert match.draw_pile.cards == [A, B, C, D]
     for viewer in (0, 1, None):
-        assert match.seen(match.draw_pile, viewer) == {"size": 4, "known": [[place, match.game.cards[spot]]]}
+        assert match.seen(match.draw_pile, viewer) == {"size": 4, "known": [[place, match.game.card_id(spot)]]}
 
 
 @pytest.mark.parametrize(

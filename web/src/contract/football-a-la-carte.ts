@@ -88,6 +88,8 @@ export type FootballEvent =
   | (Told<"last turn"> & {  })
   /** The half is over. */
   | (Told<"whistle"> & { half: number; score: Array<number>; })
+  /** The scores are level: everything on the table is shuffled into the pile, which is cut for the match. */
+  | (Told<"level"> & { score: Array<number>; })
   /** A cut for the match, after a tie. */
   | (Told<"penalty cut"> & { side: number; card: Id<"card">; scored: boolean; cuts: Array<number>; })
   /** Something is said from outside: a resignation, a draw. */

@@ -81,7 +81,7 @@ class FootballALaCarte(Game[FootballMatch]):
         KickOff, KickOffCard, Exchange, OpenPlay, ChangeCards, AimFreeKick, FollowUp, Clearance, ClearanceCard,
         Aim, Save, CornerCut, PenaltyOption, PenaltyCut, ThrowIn, LastSave, PenaltyCutForTheMatch,
     )  # fmt: skip
-    whole_ids: ClassVar[bool] = True
+    board_kinds: ClassVar[tuple[str, ...]] = ("square",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     files: ClassVar[tuple[GameFile, ...]] = (
         GameFile("cards", WORDS.text("file_cards"), "cards"),

@@ -141,7 +141,7 @@ class Footime(Game[FootimeMatch]):
         GameFile("board", WORDS.text("file_board"), "board"),
         GameFile("formations", WORDS.text("file_formations"), "formations"),
     )
-    whole_ids: ClassVar[bool] = True
+    board_kinds: ClassVar[tuple[str, ...]] = ("point",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 

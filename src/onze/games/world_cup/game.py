@@ -64,7 +64,7 @@ class WorldCup(Game[WorldCupMatch]):
     files: ClassVar[tuple[GameFile, ...]] = (
         EditionFile("edition", WORDS.text("file_edition"), "own_edition", "my-cup.toml", "edition", short=True),
     )
-    whole_ids: ClassVar[bool] = True
+    board_kinds: ClassVar[tuple[str, ...]] = ("row",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 

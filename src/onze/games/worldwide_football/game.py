@@ -97,7 +97,6 @@ class WorldwideFootball(Game[WorldwideMatch]):
         SquadFile("squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True),
         DeckFile("deck", WORDS.text("file_deck"), short=True),
     )
-    whole_ids: ClassVar[bool] = True
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = {**SCENARIO_FACTS, **SOLO_FACTS}
 

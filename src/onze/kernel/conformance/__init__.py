@@ -12,6 +12,7 @@ that led there.
 * ``kit``: the run over many matches; ``witness``: the match being watched; ``doubts``: what must differ some time
 * ``state``, ``moves``, ``ends``: positions and views, what may be played, results and the referee
 * ``secrets``, ``told``, ``facts``, ``proofs``: what is dealt anew, told, secret without being a card, and proven
+* ``front_end``: things, menus, events that suffice, facts that reach a view
 * ``scenarios``, ``records``, ``hash_seeds``: positions set up, matches written down, and played in another process
 
 ``playthrough`` prints one random match with every public answer at every step; kept in a file and compared, it

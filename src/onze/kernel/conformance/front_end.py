@@ -1,13 +1,10 @@
-"""What a front end relies on: things that are known, events that suffice, menus that point somewhere, whole views.
-
-``check_front_end`` plays random matches of a game that names everything by whole ids (``Game.whole_ids``).
-"""
+"""Checks for front ends: things that are known, events that suffice, menus that point somewhere, whole views."""
 
 import json
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from onze.kernel.conformance.witness import Witness
+from onze.kernel.conformance.witness import Witness, objection
 from onze.kernel.event_kinds import wrong_with
 from onze.kernel.events import Event
 from onze.kernel.game import Game
@@ -15,59 +12,35 @@ from onze.kernel.match import Match
 from onze.kernel.menus import BOARD, BUTTON
 from onze.kernel.things import ID
 
-__all__ = ["check_front_end"]
+__all__ = ["SeenFacts", "check_shown", "check_told"]
 
-
-def check_front_end(game: Game[Any], matches: int = 3, seed: int = 0, every: int = 1) -> None:
-    """Plays a game and objects to whatever a page could not draw; ``NotConforming`` says what, with seed and moves.
-
-    Events are checked at every move, views and menus ``every`` so many.
-    """
-    values: dict[str, list[object]] = {}
-    visible: set[str] = set()
-    for number in range(matches):
-        witness = Witness(game, seed + number)
-        luck = witness.luck.child("front end")
-        while witness.match.outcome is None:
-            if len(witness.history) % every == 0:
-                look(witness)
-                note_facts(witness.match, values, visible)
-            moves = witness.match.moves()
-            move = moves[luck.below(len(moves))]
-            witness.history.append(f"seat:{witness.match.seat} {game.name(move)}")
-            play(witness, move)
-        look(witness)
-    witness.demand(
-        not (unseen := unseen_facts(witness.match, values, visible)),
-        f"nobody ever sees {', '.join(unseen)}: put them into the view, or name them in `hidden` or `derived`",
-    )
+A_FEW: Final = 12
+"""So many values of a fact are remembered."""
 
 
 # ---- views
 
 
-def look(witness: Witness) -> None:
-    """Looks at the views and menus of this step."""
+def check_shown(witness: Witness) -> None:
+    """What is drawn stands in the public view, what a view names is a thing, and menus point at places."""
     match = witness.match
     things = match.game.things()
     public = match.public_view()
-    for seat in range(match.game.seats):
+    for seat in witness.seats:
         view = match.view(seat)
-        witness.demand(clean(view), f"the view of seat {seat} is not made of plain values with words as keys")
         witness.demand(
             {**public, **match.private_view(seat)} == view,
             f"the public view and the private one of seat {seat} do not make up its view",
         )
         unknown = [id for id in ids_in(view) if id not in things and not id.startswith("seat:")]
         witness.demand(not unknown, f"the view of seat {seat} names {unknown[:3]}, which `things` does not know")
-    drawn = match.drawn()
-    for path, value in drawn.items():
+    for path, value in match.drawn().items():
         witness.demand(at_path(public, path) == value, f"{path!r} is drawn as {value!r}, but not so in the public view")
-    for seat in match.asked:
-        look_at_menu(witness, seat)
+    for seat in [seat for seat in witness.seats if seat in match.asked]:
+        check_menu(witness, seat)
 
 
-def look_at_menu(witness: Witness, seat: int) -> None:
+def check_menu(witness: Witness, seat: int) -> None:
     """Each entry is a listed move and points at one place of the view, at the board, or is a button."""
     match = witness.match
     view = match.view(seat)
@@ -76,7 +49,6 @@ def look_at_menu(witness: Witness, seat: int) -> None:
     witness.demand([entry["move"] for entry in menu] == listed, "the menu does not list the moves")
     for entry in menu:
         thing, place = str(entry["thing"]), str(entry["place"])
-        witness.demand(not thing or thing in match.game.things(), f"{thing!r} is a thing that `things` does not know")
         if place not in (BUTTON, BOARD):
             here = at_path(view, place)
             there = thing in ids_in(here) or thing.startswith("seat:")  # a seat is where its hand lies
@@ -116,33 +88,47 @@ def at_path(view: object, path: str) -> object:
 # ---- events
 
 
-def play(witness: Witness, move: int) -> None:
-    """Plays a move: every event is one that the game lists, and together they tell all that has changed."""
+def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, object]) -> None:
+    """What a move has told is of kinds that the game lists, and tells all that has changed of what was drawn before."""
     match = witness.match
-    told: list[Event] = []
-    drawn = match.drawn()
-    match.play_listed(move, witness.chance, told.append)
-    for event in told:
+    for event in events:
         wrong = wrong_with(event, match.game.event_kinds, match.game.things(), match.game.seats)
         witness.demand(not wrong, "; ".join(wrong))
+        told = [event.details, *event.private.values(), event.after]
+        witness.demand(all(map(clean, told)), f"the event {event.kind!r} is not made of plain values: {told}")
         drawn.update(event.after)
     untold = [path for path, value in match.drawn().items() if drawn.get(path) != value]
-    witness.demand(not untold, f"no event tells that {', '.join(untold)} changed; last: {told[-1:]}")
+    witness.demand(not untold, f"no event tells that {', '.join(untold)} changed; the last ones: {events[-2:]}")
 
 
 # ---- facts
 
 
-def note_facts(match: Match, values: dict[str, list[object]], visible: set[str]) -> None:
-    """Sets each fact to what it has been at other moments, and notes those that then change somebody's view."""
-    for name in match.state_names():
-        now = json.loads(json.dumps(getattr(match, name)))
-        seen = values.setdefault(name, [])
-        for other in seen:
-            if name not in visible and other != now and changes_a_view(match, name, other):
-                visible.add(name)
-        if now not in seen and len(seen) < 12:
-            seen.append(now)
+class SeenFacts:
+    """The facts of a match that somebody sees, found out by giving each the values that it has at other moments."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, list[object]] = {}
+        self.visible: set[str] = set()
+
+    def note(self, match: Match) -> None:
+        """Sets each fact to what it has been at other moments, and notes those that then change somebody's view."""
+        for name in match.state_names():
+            now = json.loads(json.dumps(getattr(match, name)))
+            seen = self.values.setdefault(name, [])
+            for other in seen:
+                if name not in self.visible and other != now and changes_a_view(match, name, other):
+                    self.visible.add(name)
+            if now not in seen and len(seen) < A_FEW:
+                seen.append(now)
+
+    def check(self, game: Game[Any], match: Match, seed: int) -> None:
+        """Objects to facts that took several values, of which nobody ever saw a difference."""
+        excused = {*match.hidden, *match.derived, *self.visible}
+        unseen = [name for name, seen in self.values.items() if len(seen) > 1 and name not in excused]
+        if unseen:
+            wrong = f"nobody ever sees {', '.join(unseen)}: put it into the view, or name it in `hidden` or `derived`"
+            raise objection(game, seed, wrong)
 
 
 def changes_a_view(match: Match, name: str, value: object) -> bool:
@@ -156,9 +142,3 @@ def changes_a_view(match: Match, name: str, value: object) -> bool:
         except (LookupError, ValueError, TypeError):
             return True  # it is looked at, but does not fit the rest
     return False
-
-
-def unseen_facts(match: Match, values: Mapping[str, list[object]], visible: set[str]) -> list[str]:
-    """The facts that took several values, of which nobody ever saw a difference."""
-    excused = {*match.hidden, *match.derived, *visible}
-    return [name for name, seen in values.items() if len(seen) > 1 and name not in excused]

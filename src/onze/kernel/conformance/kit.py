@@ -12,6 +12,7 @@ from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
 from onze.kernel.conformance import told as told_checks
 from onze.kernel.conformance.doubts import Doubts
+from onze.kernel.conformance.front_end import SeenFacts, check_shown, check_told
 from onze.kernel.conformance.hash_seeds import check_other_process
 from onze.kernel.conformance.records import check_names, check_recorded
 from onze.kernel.conformance.scenarios import check_scenarios
@@ -38,14 +39,15 @@ def check_game(
     other. Of the moves that are listed for a seat at most a dozen are then tried at a step, other ones at the next. Who
     looks on and what is tried follows from the seed alone. All else is checked as ever.
     """
-    check_words(game, seed)
     check_names(game, seed)
+    check_words(game, seed)
     doubts = Doubts()
+    facts = SeenFacts()
     played: list[tuple[int, int]] = []
     for number in range(matches):
         witness = first_sight(game, seed + number, at_once, doubts)
         try:
-            moves = watch(witness, thorough_every)
+            moves = watch(witness, thorough_every, facts)
             if number == 0:
                 played = moves
                 check_scenarios(witness)
@@ -56,6 +58,7 @@ def check_game(
     left = doubts.standing()
     if left is not None:
         raise left
+    facts.check(game, witness.match, seed)
     check_recorded(game, seed)
     check_other_process(game, seed, played)
 
@@ -68,7 +71,7 @@ def first_sight(game: Game[Any], seed: int, at_once: int | None, doubts: Doubts)
         raise objection(game, seed, f"in the opening: {told_error(error)}") from error
 
 
-def watch(witness: Witness, thorough_every: int) -> list[tuple[int, int]]:
+def watch(witness: Witness, thorough_every: int, facts: SeenFacts) -> list[tuple[int, int]]:
     """Plays one random match to its end, checking at every step, then once more from its moves alone."""
     played: list[tuple[int, int]] = []
     told_checks.check_opening(witness)
@@ -92,6 +95,8 @@ def watch(witness: Witness, thorough_every: int) -> list[tuple[int, int]]:
             end_checks.check_referee(witness)
             secret_checks.check_planted(witness)
             fact_checks.check_drawn(witness)
+            check_shown(witness)
+            facts.note(match)
         if not played:
             end_checks.check_quitter(witness)
         seat = match.asked[witness.luck.below(len(match.asked))]
@@ -113,13 +118,19 @@ def watch(witness: Witness, thorough_every: int) -> list[tuple[int, int]]:
 
 
 def check_same_again(witness: Witness, played: list[tuple[int, int]]) -> None:
-    """The same luck and the same moves give the same match, whatever the rest of the program draws or hears."""
+    """The same luck and the same moves give the same match, whatever the rest of the program draws or hears.
+
+    What is told on the way suffices for whoever only listens.
+    """
     random.seed(20020630)
     again = Witness(witness.game, witness.seed)
-    told: list[Event] = []
-    for seat, move in played:
+    for (seat, move), written in zip(played, witness.history, strict=True):
         random.random()
+        drawn = again.match.drawn()
+        told: list[Event] = []
+        again.history.append(written)
         again.match.play(move, again.chance, told.append, seat)
+        check_told(again, told, drawn)
     witness.demand(
         frozen(again.match.position()) == frozen(witness.match.position()),
         "the same moves with the same luck gave another match",
@@ -138,6 +149,8 @@ def check_words(game: Game[Any], seed: int) -> None:
         "every kind of step has a name of its own": len({kind.__name__ for kind in game.step_kinds})
         == len(game.step_kinds),
     }
+    for name, (_, thing) in zip(names, game.vocabulary, strict=True):
+        promises[f"what {name!r} is about has a kind, as in `card:tackle`"] = not thing or thing in game.things()
     for language in LANGUAGES:
         promises[f"the title has a text in {language}"] = bool(game.title.get(language))
         for move, name in enumerate(names):

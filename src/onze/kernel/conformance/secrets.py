@@ -72,6 +72,11 @@ def check_sounds_alike(witness: Witness, other: Match, viewer: int | None) -> No
     for move in witness.some(match.moves(viewer), A_DOZEN if witness.thorough else 1):
         same = other.move_text(move, viewer) == match.move_text(move, viewer)
         witness.demand(same, f"the text of {name(move)!r} changes with what {named(viewer)} cannot know")
+    if witness.thorough:
+        same = other.menu(viewer) == match.menu(viewer)
+        witness.demand(same, f"the menu of {named(viewer)} changes with what it cannot know")
+        same = other.foreseen(viewer) == match.foreseen(viewer)
+        witness.demand(same, f"what {named(viewer)} foresees changes with what it cannot know")
     if witness.thorough or len(witness.history) % 4 == 1:
         for move in witness.some(range(len(witness.game.vocabulary)), A_DOZEN if witness.thorough else 2):
             same = repr(match.why_not(move, viewer)) == repr(other.why_not(move, viewer))

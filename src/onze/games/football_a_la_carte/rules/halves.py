@@ -146,6 +146,8 @@ class FullTime(Step[FootballMatch]):
         level = match.goals[0] == match.goals[1]
         if level and rules.switches.penalty_cuts_after_tie:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
+            if match.heard:
+                match.tell("level", {"score": list(match.goals)}, "FAC-GAP.27")
             match.then(PenaltyCutForTheMatch(0))
         else:
             rule = "FAC-15.2" if level else "FAC-15.1"

@@ -1,0 +1,85 @@
+"""Finding bots by what people call them: ``coach``, ``my_bot.py:choose``, ``my_bot.py:Searcher:level=3``."""
+
+import inspect
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from onze.bots.files import bot_in_file
+from onze.bots.thinker import Bot, Thinker
+from onze.bots.words import WORDS
+from onze.games import coach_of
+from onze.kernel.chance import Chance
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+
+__all__ = ["bot_names", "find_bot", "random_bot"]
+
+PARAMETER: Final = re.compile(r":([A-Za-z_]\w*)=([^:]*)$")
+"""One parameter behind a bot's name."""
+
+
+def random_bot(match: Match, seat: int, chance: Chance) -> int:
+    """A bot that plays any listed move, each as likely as the others."""
+    moves = match.moves(seat)
+    return moves[chance.below(len(moves))]
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """The names of the bots that can play this game."""
+    return ("random",) if coach_of(game) is None else ("random", "coach")
+
+
+def find_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its name or as ``file.py:function``, or a refusal that lists those that can play this game.
+
+    What a file names may be a function or a kind of ``Thinker``; parameters stand behind it, ``:level=3:seconds=0.5``.
+    """
+    plain, parameters = _parted(name)
+    if ":" in plain:
+        return _with_parameters(bot_in_file(plain), plain, parameters, game)
+    coach = coach_of(game) if plain == "coach" else None
+    if plain != "random" and coach is None:
+        values = {"name": plain, "game": game.title, "known": bot_names(game)}
+        raise WORDS.refused("no_coach" if plain == "coach" else "unknown_bot", values=values)
+    if parameters:
+        raise WORDS.refused("no_parameters", values={"bot": plain})
+    return random_bot if coach is None else coach.choose
+
+
+def _parted(name: str) -> tuple[str, dict[str, object]]:
+    """A bot's name, and the parameters behind it."""
+    parameters: dict[str, object] = {}
+    while (found := PARAMETER.search(name)) is not None:
+        parameters[found.group(1)] = _value(found.group(2))
+        name = name[: found.start()]
+    return name, parameters
+
+
+def _value(written: str) -> object:
+    """A parameter as it is meant: a number, yes or no, else a word."""
+    if written in ("true", "false"):
+        return written == "true"
+    for kind in (int, float):
+        try:
+            return kind(written)
+        except ValueError:
+            pass
+    return written
+
+
+def _with_parameters(bot: Callable[..., Any], name: str, parameters: Mapping[str, object], game: Game[Any]) -> Bot:
+    """A thinker made for a game, or a function with some of its arguments given."""
+    thinker = isinstance(bot, type) and issubclass(bot, Thinker)
+    given = 1 if thinker else 3
+    taken = list(inspect.signature(bot).parameters.values()) if thinker or parameters else []
+    known = [one.name for one in taken[given:] if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)]
+    unknown = [one for one in parameters if one not in known]
+    if unknown:
+        values = {"bot": name, "parameter": unknown[0], "known": ", ".join(known) or "–"}
+        raise WORDS.refused("unknown_parameter", values=values)
+    if thinker:
+        made: Bot = bot(game, **parameters)
+        return made
+    return partial(bot, **parameters) if parameters else bot

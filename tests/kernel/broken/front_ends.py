@@ -1,0 +1,167 @@
+"""Games that a page could not draw: things unknown, menus that point nowhere, changes that nobody tells."""
+
+from typing import ClassVar
+
+from onze.kernel.words import LANGUAGES, Text
+from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
+from tests.kernel.toys import EVENTS, ChooseCard, Kickabout, KickaboutGame, Power, Round, event_kind
+
+# ---- views and things
+
+
+@breaks("the view of seat . names .*square:centre.*, which `things` does not know")
+class ShowsASquareThatIsNoThing(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def table(self, seat: int | None) -> dict[str, object]:
+            return {**super().table(seat), "ball": "square:centre"}
+
+
+@breaks("not so: what 'wave left' is about has a kind")
+class HasAThingWithoutAKind(KickaboutGame):
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.vocabulary.add("wave", "left")
+
+
+@breaks("the public view and the private one of seat . do not make up its view")
+class HidesItsHandFromItself(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def private_view(self, seat: int) -> dict[str, object]:
+            return {name: part for name, part in super().private_view(seat).items() if name != "hands"}
+
+
+@breaks("'goals' is drawn as .*, but not so in the public view")
+class DrawsAnotherScore(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def drawn(self) -> dict[str, object]:
+            return {**super().drawn(), "goals": [goals + 1 for goals in self.goals]}
+
+
+@breaks("nobody ever sees last_round, corners: put it into the view|nobody ever sees corners: put it into the view")
+class KeepsItsCornersToItself(WithSteps):
+    def blank(self) -> Kickabout:
+        return CornerMatch(self)
+
+
+class CornerMatch(ReplacingMatch):
+    state: ClassVar[tuple[str, ...]] = (*Kickabout.state, "corners")
+
+    def __init__(self, rules: KickaboutGame, source: Kickabout | None = None) -> None:
+        super().__init__(rules, source)
+        self.corners: int = source.corners if isinstance(source, CornerMatch) else 0
+
+
+class CornerPower(Power):
+    def take(self, match: Kickabout, move: int) -> None:
+        assert isinstance(match, CornerMatch)
+        match.corners += 1
+        super().take(match, move)
+
+
+with_steps(CornerPower)(KeepsItsCornersToItself)
+
+
+# ---- menus
+
+
+class CardsInTheStand(ChooseCard):
+    def place(self, match: Kickabout, move: int, seat: int) -> str | None:
+        return f"hands.{1 - seat}"
+
+
+@breaks("'play card:.*' points at 'hands.*', where its thing does not lie")
+@with_steps(CardsInTheStand)
+class PointsAtTheOtherHand(WithSteps):
+    pass
+
+
+class CountsTheOthersShots(ChooseCard):
+    def note(self, match: Kickabout, move: int, seat: int) -> Text | None:
+        return dict.fromkeys(LANGUAGES, f"against {match.hands[1 - seat].cards.count(1)} shots")
+
+
+@breaks("the menu of seat . changes with what it cannot know")
+@with_steps(CountsTheOthersShots)
+class TellsInANoteWhatTheOtherHolds(WithSteps):
+    pass
+
+
+class ForeseesTheNextCard(ChooseCard):
+    def foresee(self, match: Kickabout, move: int, seat: int) -> dict[str, object]:
+        return {"next": match.game.card_id(match.draw_pile.cards[-1])} if match.draw_pile.cards else {}
+
+
+@breaks("what seat . foresees changes with what it cannot know")
+@with_steps(ForeseesTheNextCard)
+class ForeseesWhatIsDrawn(WithSteps):
+    pass
+
+
+class ForeseesInTuples(Power):
+    def foresee(self, match: Kickabout, move: int, seat: int) -> dict[str, object]:
+        return {"goals": tuple(match.goals)}
+
+
+@breaks("the menu is not made of plain values")
+@with_steps(ForeseesInTuples)
+class ForeseesWhatJSONCannotSay(WithSteps):
+    pass
+
+
+# ---- events
+
+
+class CheeredPower(Power):
+    def take(self, match: Kickabout, move: int) -> None:
+        super().take(match, move)
+        match.tell("cheer", {"seat": self.seat})
+
+
+@breaks("the event 'cheer' is no kind that the game lists")
+@with_steps(CheeredPower)
+class TellsAKindThatItDoesNotList(WithSteps):
+    pass
+
+
+@breaks("the event 'cheer': 'loud' is missing")
+@with_steps(CheeredPower)
+class LeavesADetailOut(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {"seat": "seat", "loud": "flag"})}
+
+
+@breaks("the event 'cheer': 'seat' is no detail of it")
+@with_steps(CheeredPower)
+class AddsADetail(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {})}
+
+
+@breaks("the event 'cheer': 'seat' is 0, which is no card|the event 'cheer': 'seat' is 1, which is no card")
+@with_steps(CheeredPower)
+class TellsASeatForACard(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {"seat": "card"})}
+
+
+class TupledPower(Power):
+    def take(self, match: Kickabout, move: int) -> None:
+        super().take(match, move)
+        match.tell("cheer", {"stands": (1, 2)})
+
+
+@breaks("the event 'cheer' is not made of plain values")
+@with_steps(TupledPower)
+class TellsInTuples(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {"stands": "[number]"})}
+
+
+class SilentRound(Round):
+    """Goals of a friendly count for nothing, and nobody says so."""
+
+    def run(self, match: Kickabout) -> None:
+        super().run(match)
+        match.goals = [0] * len(match.goals)
+
+
+@breaks("no event tells that goals changed")
+@with_steps(SilentRound)
+class ForgetsToTellThatGoalsAreGone(WithSteps):
+    pass
