@@ -2,17 +2,19 @@
 
 import sys
 import traceback
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from onze.bots.words import WORDS
-from onze.doors import Answer
+from onze.kernel.chance import Chance
 
 __all__ = ["bot_in_file", "place_of"]
 
 
-def bot_in_file(name: str) -> Answer:
+def bot_in_file(name: str) -> Callable[[Any, int, Chance], int]:
     """The function that ``file.py:function`` names, or a refusal that says why there is none."""
     file, _, function = name.rpartition(":")
     path = Path(file)
@@ -21,7 +23,7 @@ def bot_in_file(name: str) -> Answer:
     bot = getattr(_module(path.resolve()), function, None)
     if not callable(bot):
         raise WORDS.refused("no_bot_function", values={"file": file, "function": function})
-    answer: Answer = bot
+    answer: Callable[[Any, int, Chance], int] = bot
     return answer
 
 

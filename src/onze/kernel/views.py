@@ -1,13 +1,19 @@
 """A match as a seat sees it."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from onze.kernel.steps import Together
 
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["Hand", "Pile", "question_for", "view_of"]
+__all__ = ["OF_THE_KERNEL", "Hand", "Pile", "question_for", "view_of"]
+
+
+OF_THE_KERNEL: Final = frozenset(
+    ("game", "seats", "viewer", "decision", "answered", "said", "moves", "resigned", "outcome")
+)
+"""The keys of a view that are the same in every game; all others are the game's own table."""
 
 
 class Hand(TypedDict):
