@@ -13,6 +13,7 @@ from onze.cli.question import Question, TakeBack
 from onze.cli.result import result_text
 from onze.cli.screen import Screen
 from onze.cli.seating import Seating, alone_at, is_file, opening_text, seat_names
+from onze.doors import show
 from onze.games import telling_of, terminal_of
 from onze.kernel.chance import Scripted
 from onze.kernel.events import Event
@@ -119,8 +120,8 @@ class Table:
     def show_table(self, match: Match, viewer: int | None) -> None:
         """The table as somebody sees it, and under it what they have not been told yet."""
         self.screen.show()
-        drawn = self.terminal.draw(match, viewer, self.names, self.screen.language)
-        self.screen.show(drawn, styles=self.terminal.styles(match, viewer))
+        shown = show(match, viewer, self.names, self.screen.language)
+        self.screen.show(self.terminal.draw(shown), styles=self.terminal.styles(shown))
         for line in self.log.read(viewer):
             self.screen.show(line)
 

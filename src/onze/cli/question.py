@@ -7,7 +7,7 @@ from onze.cli.answers import read_move
 from onze.cli.phrase import FreePhrase, Part, Phrase
 from onze.cli.question_help import show_help, show_rule
 from onze.cli.screen import Screen, refused
-from onze.doors import Terminal
+from onze.doors import Shown, Terminal, show
 from onze.kernel.match import Match
 from onze.kernel.phrases import check_phrase
 from onze.kernel.words import Refused
@@ -70,11 +70,10 @@ class Question:
     def _show(self, phrase: Phrase) -> None:
         """The table and what happened, then the question, and the moves right above the prompt."""
         screen = self.screen
-        shown = phrase.shown()
-        self.show(shown)
+        self.show(phrase.shown())
         if phrase.parts:
             screen.show(screen.say("so-far", moves=" › ".join(part.text for part in phrase.parts)))
-        question = self.terminal.question(shown, self.seat, self.names, screen.language)
+        question = self.terminal.question(self._shown(phrase))
         if question:
             screen.show(question, style="bold")
         listing = self._listing(phrase)
@@ -83,9 +82,13 @@ class Question:
         else:
             screen.show_numbered(self._menu(phrase), list(phrase.menu()))
 
+    def _shown(self, phrase: Phrase) -> Shown:
+        """What the person is shown of the match, with what has been said of the move so far."""
+        return show(phrase.shown(), self.seat, self.names, self.screen.language)
+
     def _listing(self, phrase: Phrase) -> str:
         """A long menu as the game lists it itself, if it does."""
-        return self.terminal.listing(phrase.shown(), self.seat, phrase.moves(), self.screen.language)
+        return self.terminal.listing(self._shown(phrase))
 
     def _menu(self, phrase: Phrase) -> list[str]:
         """The moves as people say them, with the game's notes in line."""
@@ -99,7 +102,9 @@ class Question:
 
     def _note(self, match: Match, move: int) -> str:
         """What the game adds to a move, and how likely luck makes it succeed."""
-        note = self.terminal.move_note(match, self.seat, move, self.screen.language)
+        assert match.decision is not None
+        text = match.decision.note(match, move, self.seat) if self.terminal.notes else None
+        note = "" if text is None else text[self.screen.language]
         odds = match.odds(move, self.seat)
         if odds is None:
             return note
@@ -132,7 +137,7 @@ class Question:
         elif typed.startswith(HELP):
             show_rule(phrase.shown(), typed.removeprefix(HELP).strip(), self.screen)
         elif typed.lower() == CARDS and self.terminal.explains:
-            explained = self.terminal.explain(phrase.shown(), self.seat, self.names, self.screen.language)
+            explained = self.terminal.explain(self._shown(phrase))
             self.screen.show_pages(explained.split("\n"))
         elif typed.lower() == TAKE_BACK:
             self._take_back()

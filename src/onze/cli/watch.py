@@ -7,6 +7,7 @@ from onze.cli.log import log_line
 from onze.cli.result import result_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import alone_at, opening_text, seat_names, words_of
+from onze.doors import show
 from onze.games import telling_of, terminal_of
 from onze.kernel.game import Game
 from onze.kernel.records.plays import DEAL, REFEREE, TAKE_BACK
@@ -85,9 +86,8 @@ class Viewer:
         self.screen.show()
         if seat is not None and seat != self.you:
             self.screen.show(self.screen.say("replay-seen-by", name=self.names[seat]))
-        self.screen.show(
-            self.terminal.draw(match, seat, self.names, language), styles=self.terminal.styles(match, seat)
-        )
+        shown = show(match, seat, self.names, language)
+        self.screen.show(self.terminal.draw(shown), styles=self.terminal.styles(shown))
         self.screen.show(self.screen.say("replay-line", line=self.line, what=self.said()), style="bold")
         throws = [self.thrown(throw) for frame in move for throw in frame.play.throws]
         if throws:
@@ -97,7 +97,7 @@ class Viewer:
                 text = self.telling.event_text(event.seen_by(seat), self.names, language)
                 if text:
                     self.screen.show(log_line(text, event.rule))
-        question = self.terminal.question(match, seat, self.names, language)
+        question = self.terminal.question(shown)
         if question:
             self.screen.show(question)
         if place == len(self.moves) - 1:

@@ -2,6 +2,7 @@
 
 * ``telling``: what is said about a match: sentences for events, scores, the report
 * ``terminal``: how the game is drawn and asked at a terminal
+* ``shown``: what a drawing is handed: view, menu and what is foreseen, never the match
 * ``coach``: the game's own bot, with an answer to every decision
 * ``outline``: how a game that offers nothing is shown, in its own words
 
@@ -9,8 +10,9 @@ A room of a game's package (``telling``, ``terminal``, ``coach``) names its door
 has a plain answer here; what it adds that nobody asks for is an error.
 """
 
-from onze.doors.coach import Answer, Coach
+from onze.doors.coach import Coach, Ranked, Weigh
+from onze.doors.shown import Shown, show
 from onze.doors.telling import Telling
 from onze.doors.terminal import Terminal
 
-__all__ = ["Answer", "Coach", "Telling", "Terminal"]
+__all__ = ["Coach", "Ranked", "Shown", "Telling", "Terminal", "Weigh", "show"]

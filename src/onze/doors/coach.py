@@ -1,7 +1,7 @@
 """A game's own bot."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -9,37 +9,72 @@ from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
-__all__ = ["Answer", "Coach"]
+__all__ = ["Coach", "Ranked", "Weigh"]
 
 M = TypeVar("M", bound=Match)
 
-Answer = Callable[[Any, int, Chance], int]
-"""A bot for one kind of decision, which is ``match.decision``: from match, seat and luck of its own to a move."""
+Weigh = Callable[[Any, int], Sequence[float]]
+"""What the moves of one kind of decision are worth: from match and seat to a worth for each of ``match.moves(seat)``.
+
+Worths of one decision compare with each other; moves that nobody must be able to foresee are worth the same.
+"""
+
+
+class Ranked(NamedTuple):
+    """A move, and what the coach thinks of it."""
+
+    move: int
+    """One of the listed moves."""
+    worth: float
+    """What it is worth, in the unit that the game's coach reckons in; more is better."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Coach(Generic[M]):
-    """Plays a game from what its seat can know only: it has an answer to every kind of decision.
+    """Plays a game from what its seat can know only: it weighs the moves of every kind of decision.
 
-    It is handed a match redealt for its seat, and asked only where there is a choice.
+    It is handed a match redealt for its seat, and nothing that it says may depend on what was dealt.
     """
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {}
-    """The answer to each kind of decision that the game has; one that is missing is found when the coach sits down."""
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {}
+    """How the moves of each kind of decision are weighed; a kind that is missing is found when the coach sits down."""
 
     def __init__(self, game: Game[Any]) -> None:
-        missing = [kind.__name__ for kind in game.step_kinds if issubclass(kind, Decision) and kind not in self.answers]
+        missing = [kind.__name__ for kind in game.step_kinds if issubclass(kind, Decision) and kind not in self.weighs]
         if missing:
             raise TypeError(f"{type(self).__name__} has no answer to {', '.join(missing)}")
         self.game = game
         """The game that is coached."""
 
     def choose(self, match: M, seat: int, chance: Chance) -> int:
-        """One of the listed moves."""
+        """The best of the listed moves; of several that are best, any."""
         moves = match.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        worths = self._weighed(match, seat)
+        most = max(worths)
+        best = [move for move, worth in zip(moves, worths, strict=True) if worth == most]
+        return best[0] if len(best) == 1 else best[chance.below(len(best))]
+
+    def rank(self, match: M, seat: int) -> list[Ranked]:
+        """The listed moves with what each is worth, the best first; none if the seat is not asked."""
+        moves = match.moves(seat)
+        if not moves:
+            return []
+        ranked = [Ranked(move, worth) for move, worth in zip(moves, self._weighed(match, seat), strict=True)]
+        return sorted(ranked, key=lambda one: -one.worth)
+
+    def why(self, match: M, seat: int, move: int) -> Text | None:
+        """Why a listed move is good or bad, in one sentence for a hint; nothing where the coach has no reason."""
+        return None
+
+    def value(self, match: M, seat: int) -> float:
+        """A seat's chance to win, a draw counting as in ``Outcome.values``; by default, as much as others have."""
+        return match.outcome.values[seat] if match.outcome is not None else 1 / len(match.game.sides)
+
+    def _weighed(self, match: M, seat: int) -> Sequence[float]:
         decision = match.decision
         assert decision is not None
-        return self.answers[type(decision)](match, seat, chance)
+        return self.weighs[type(decision)](match, seat)

@@ -16,10 +16,11 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
+from onze.doors.shown import Shown
 from onze.kernel.data import file_of
 from onze.kernel.game import Game
-from onze.kernel.match import Match
 from onze.kernel.things import bare
+from onze.kernel.views import Frame
 from onze.kernel.words import Words, read_words
 from onze.typography import score
 
@@ -34,19 +35,20 @@ class Outline:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def draw(self, match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
-        """The table as a seat (``None``: a spectator) may see it."""
+    def draw(self, shown: Shown) -> str:
+        """The table as the viewer may see it."""
         lines: list[str] = []
-        for name, part in match.table(seat).items():
-            lines += self._part(name, part, match.game, names, language) or outline({name: bare(part)})
+        for name, part in shown.view.items():
+            if name not in Frame.__annotations__:
+                lines += self._part(name, part, shown.game, shown.names, shown.language) or outline({name: bare(part)})
         return "\n".join(lines)
 
-    def question(self, match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
+    def question(self, shown: Shown) -> str:
         """The open question; nothing when the match is over."""
-        decision: Any = match.view(seat)["decision"]
+        decision = shown.view["decision"]
         if decision is None:
             return ""
-        said = self._say(f"ask_{decision['name']}", match.game, decision, names, language)
+        said = self._say(f"ask_{decision['name']}", shown.game, decision, shown.names, shown.language)
         return said or "\n".join(outline({"decision": bare(decision)}))
 
     def event_text(self, game: Game[Any], facts: Mapping[str, Any], names: Sequence[str], language: str) -> str:

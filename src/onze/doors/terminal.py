@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from onze.doors.outline import outline_of
+from onze.doors.shown import Shown
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 
@@ -16,42 +17,36 @@ M = TypeVar("M", bound=Match)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Terminal(Generic[M]):
-    """A game as text of 80 columns; one without a room ``terminal`` is drawn in outline, in its own words.
-
-    ``names`` is what each seat is called. A ``seat`` of ``None`` is a spectator's.
-    """
+    """A game as text of 80 columns; one without a room ``terminal`` is drawn in outline, in its own words."""
 
     explains: ClassVar[bool] = False
     """Whether ``explain`` has something to say."""
+    notes: ClassVar[bool] = True
+    """Whether the notes of moves stand behind them in the menu; not where the drawing says the same."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         """The game that is drawn."""
 
-    # ---- what is shown
+    # ---- what is shown: drawings know what the viewer is shown, and no match
 
-    def draw(self, match: M, seat: int | None, names: Sequence[str], language: str) -> str:
-        """The table as a seat sees it."""
-        return outline_of(self.game).draw(match, seat, names, language)
+    def draw(self, shown: Shown) -> str:
+        """The table as the viewer sees it."""
+        return outline_of(self.game).draw(shown)
 
-    def question(self, match: M, seat: int | None, names: Sequence[str], language: str) -> str:
-        """What the seat is asked, or who is; it stands right above the moves."""
-        return outline_of(self.game).question(match, seat, names, language)
+    def question(self, shown: Shown) -> str:
+        """What the viewer is asked, or who is; it stands right above the moves."""
+        return outline_of(self.game).question(shown)
 
-    def move_note(self, match: M, seat: int, move: int, language: str) -> str:
-        """A few words behind a move in the menu, or none; by default those of the decision."""
-        note = None if match.decision is None else match.decision.note(match, move, seat)
-        return "" if note is None else note[language]
-
-    def listing(self, match: M, seat: int, moves: Sequence[int], language: str) -> str:
+    def listing(self, shown: Shown) -> str:
         """A long menu in short, by names that ``called`` knows; nothing where moves are listed by number."""
         return ""
 
-    def explain(self, match: M, seat: int, names: Sequence[str], language: str) -> str:
+    def explain(self, shown: Shown) -> str:
         """What the cards say, for whoever types ``c``."""
         return ""
 
-    def styles(self, match: M, seat: int | None) -> Mapping[str, str]:
+    def styles(self, shown: Shown) -> Mapping[str, str]:
         """How words of the drawing are set where the terminal can: styles by regular expressions."""
         return {}
 
