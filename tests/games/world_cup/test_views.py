@@ -99,6 +99,30 @@ def test_every_key_of_the_view_is_declared() -> None:
     assert set(GAMES["1930"]().new_match(Seeded(1)).table(0)) == declared
 
 
+@in_every_game
+def test_what_a_question_is_about_is_declared(name: str) -> None:
+    declared = set(view.Question.__annotations__)
+    for match in positions(GAMES[name](), 7):
+        for seat in (None, match.seat) if match.outcome is None else (None,):
+            asked: Any = match.view(seat)["decision"]
+            assert asked is None or {"name", "rule", "asked"} <= set(asked) <= declared
+
+
+def test_every_declared_part_of_a_question_is_told_in_some_match() -> None:
+    told: set[str] = set()
+    for match in positions(GAMES["2002 otherwise"](), 1):
+        if match.outcome is None:
+            asked: Any = match.view(match.seat)["decision"]
+            told |= set(asked)
+    assert told == set(view.Question.__annotations__)
+
+
+def test_how_far_a_team_has_come_is_seen_and_is_the_score_of_its_seat() -> None:
+    for match in positions(GAMES["2002"](), 61):
+        seen: Any = match.view(None)
+        assert seen["score"] == [max(seen["reached"][team] for team in teams) for teams in seen["teams"]]
+
+
 OTHERWISE: dict[str, Callable[[WorldCupMatch], object]] = {
     "phase": lambda match: 1,
     "run": lambda match: match.run + 1,
