@@ -8,8 +8,8 @@ keeps what will be worth more later.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from onze.doors import Answer, Coach
-from onze.games.world_cup.coach.answers import choose_token, place_token, play_card, turn_token
+from onze.doors import Coach, Weigh
+from onze.games.world_cup.coach.answers import weigh_cards, weigh_rows, weigh_tokens, weigh_turns
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.turn import PlayCard
@@ -22,9 +22,9 @@ __all__ = ["WorldCupCoach"]
 class WorldCupCoach(Coach[WorldCupMatch]):
     """Plays the card that is worth most now, and keeps what will be worth more later."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
-        PlayCard: play_card,
-        PlaceTokens: place_token,
-        ChooseToken: choose_token,
-        TurnToken: turn_token,
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
+        PlayCard: weigh_cards,
+        PlaceTokens: weigh_rows,
+        ChooseToken: weigh_tokens,
+        TurnToken: weigh_turns,
     }
