@@ -7,7 +7,14 @@ from onze.games.world_cup.coach.forecast import scoring_chance
 from onze.games.world_cup.coach.outlook import Outlook
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
-from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, rows_to_turn, tokens_for
+from onze.games.world_cup.rules.targets import (
+    LEFT_OUT,
+    rows_for_next,
+    rows_for_one,
+    rows_to_turn,
+    supply_left,
+    tokens_for,
+)
 from onze.games.world_cup.rules.turning_tokens import after_turn
 
 __all__ = ["Change", "Choice", "weigh_cards", "weigh_rows", "weigh_tokens", "weigh_turns"]
@@ -150,17 +157,19 @@ class Choice:
         """The same for a card with several tokens.
 
         What follows hangs on the team that has its token now (or on its row), and mostly not even on that: only where
-        a team would have been given a further token the others are looked for again.
+        a team would have been given a further token, or tokens are short, the others are looked for again.
         """
         match = self.match
         rules = match.rules
         card, chosen = decision.card, decision.chosen
-        token = rules.kinds[card].place[len(chosen)]
+        place = rules.kinds[card].place
+        token = place[len(chosen)]
         taken = list(range(len(rules.slots))) if rules.switches.rows_differ else match.row_team
         freely, rest = self.follow(card, (*chosen, LEFT_OUT))
         known: dict[int, float] = {}
         look_again = {taken[row] for row in freely if row != LEFT_OUT}
-        counted = rules.partial[match.phase] or rules.switches.printed_supply
+        short = rules.switches.printed_supply and min([supply_left(match, other) for other in place]) < len(place)
+        counted = rules.partial[match.phase] or short
         worths: list[float] = []
         for move in moves:
             if move == rules.leave_out:
