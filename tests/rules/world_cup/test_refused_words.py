@@ -59,7 +59,7 @@ def test_a_row_before_a_card_is_answered_with_a_card_that_can_be_played() -> Non
     assert reason.sentence("en").endswith("what it is played for, such as “put down Attack”.")
 
 
-@rule("WCG-C-10", "WCG-6.a.1", "WCG-C-28")
+@rule("WCG-C-10", "WCG-C-28")
 def test_a_token_that_cannot_be_chosen_is_answered_with_what_forbids_it() -> None:
     lower = game(voluntary_downgrade=True)
     two, green = (
@@ -69,7 +69,7 @@ def test_a_token_that_cannot_be_chosen_is_answered_with_what_forbids_it() -> Non
     less = refusal(two, "choose token:3G")
     assert (less.key, less.sentence("en")) == ("card_puts_less", "“2 Goals” puts down no “3 Goals” token.")
     weaker = refusal(green, "choose token:3G")
-    assert (weaker.key, weaker.rule) == ("team_takes_less", "WCG-6.a.1")
+    assert (weaker.key, weaker.rule) == ("team_takes_less", "WCG-C-10")
     assert plain(weaker.sentence("fr")) == "Cette équipe (France) ne peut pas recevoir de jeton « 3 Buts »."
     for other in ("choose row:A1.right", "place card:attack", "leave out"):
         assert refusal(two, other).key == "token_first"

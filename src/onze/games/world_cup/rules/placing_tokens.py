@@ -240,9 +240,9 @@ class ChooseToken(Decision[WorldCupMatch]):
         token = rules.choose_token.thing(move)
         values["token"] = texts[token - 1]
         if token > kind.place[0]:
-            return WORDS.reason("card_puts_less", kind.place_rule, values)
+            return WORDS.reason("card_puts_less", self.rule, values)
         if token > rules.takes[team]:
-            return WORDS.reason("team_takes_less", kind.place_rule, values)
+            return WORDS.reason("team_takes_less", self.rule, values)
         return WORDS.reason("no_token_left", "WCG-C-28", values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
