@@ -101,7 +101,7 @@ def test_every_key_of_the_view_is_declared() -> None:
 
 @in_every_game
 def test_what_a_question_is_about_is_declared(name: str) -> None:
-    declared = set(view.Question.__annotations__)
+    declared = set(view.QuestionView.__annotations__)
     for match in positions(GAMES[name](), 7):
         for seat in (None, match.seat) if match.outcome is None else (None,):
             asked: Any = match.view(seat)["decision"]
@@ -114,7 +114,7 @@ def test_every_declared_part_of_a_question_is_told_in_some_match() -> None:
         if match.outcome is None:
             asked: Any = match.view(match.seat)["decision"]
             told |= set(asked)
-    assert told == set(view.Question.__annotations__)
+    assert told == set(view.QuestionView.__annotations__)
 
 
 def test_how_far_a_team_has_come_is_seen_and_is_the_score_of_its_seat() -> None:

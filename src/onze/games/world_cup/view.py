@@ -14,7 +14,16 @@ from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
 from onze.kernel.cards import NOBODY
 from onze.kernel.views import Hand, Pile
 
-__all__ = ["VIEW_VERSION", "PrivateTable", "PublicTable", "Question", "Table", "drawn_of", "hands_for", "public_table"]
+__all__ = [
+    "VIEW_VERSION",
+    "PrivateTable",
+    "PublicTable",
+    "QuestionView",
+    "WorldCupView",
+    "drawn_of",
+    "hands_for",
+    "public_table",
+]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key is renamed, removed or means something else."""
@@ -149,7 +158,7 @@ class PrivateTable(TypedDict):
     """The hands of all seats; the cards of one's own."""
 
 
-class Question(TypedDict):
+class QuestionView(TypedDict):
     """What is asked. Whoever is not asked sees the question for a card only, until the whole turn has been said."""
 
     name: str
@@ -168,10 +177,10 @@ class Question(TypedDict):
     """In ``ChooseToken`` the row that a token is wanted for."""
 
 
-class Table(PublicTable, PrivateTable):
+class WorldCupView(PublicTable, PrivateTable):
     """All that a seat sees of a tournament, beside what the views of all games say alike."""
 
-    decision: Question | None
+    decision: QuestionView | None
     """The open question; none when the tournament is over."""
 
 
