@@ -248,6 +248,20 @@ def test_a_reason_names_the_card_that_is_kept_wasted_or_harmful() -> None:
     assert reason(nothing, "discard card:foul") == "“Foul” cannot be used on this board, so nothing is lost with it."
 
 
+def test_at_the_end_of_a_phase_the_better_cards_are_kept() -> None:
+    match = WorldCup(2, edition="1930").scenario(
+        "PlayCard", phase="SF", seat=0, teams={0: ["ARG", "URU"], 1: ["USA", "YUG"]},
+        qualified={"W:1": "ARG", "W:2": "YUG", "W:3": "URU", "W:4": "USA"},
+        hands={0: ["attack", "g3", "g3"]}, draw_pile_size=1,
+    )  # fmt: skip
+    assert isinstance(match, WorldCupMatch)
+    for row in match.open_rows:
+        if match.owner[match.row_team[row]] == 0:
+            match.set_row(row, read_row(["1G", "D"], match.rules.material.tokens))
+    assert coached(match) == "place card:attack"
+    assert reason(match, "place card:g3") == "“3 Goals” will be worth more in the next phase than it is here."
+
+
 def test_goals_for_several_teams_are_weighed_by_the_cup() -> None:
     said = reason(groups(["g11", "g11", "g11"], {}), "place card:g11")
     assert re.fullmatch(r"Your chance of the cup would rise from \d+% to \d+%, with tokens for \w+, \w+\.", said)

@@ -57,19 +57,21 @@ class Reasons:
     # ---- cards
 
     def of_discard(self) -> Text:
-        """Why a card is discarded: it has no use, only does harm, or is missed least."""
+        """Why a card is discarded: others are to be kept, it has no use, or every use of it does harm."""
         card = self.choice.card_of(self.move)
-        rules = self.match.rules
-        values = {"card": rules.kinds[card].text}
-        uses = [use for use in self.worths if use not in rules.discard and self.choice.card_of(use) == card]
-        if not uses:
-            return WORDS.text("why_discard_useless", values)
-        gain = max([self.choice.best_use(use)[1] for use in uses])
-        if gain <= NEARLY:
-            return WORDS.text("why_discard_harm", values)
-        if self.best:
+        discard = self.match.rules.discard
+        values: dict[str, object] = {"card": self.match.rules.kinds[card].text}
+        gains = {use: self.choice.best_use(use)[1] for use in self.worths if use not in discard}
+        if self.best and any(gain > NEARLY for gain in gains.values()):
             return WORDS.text("why_discard_cheapest", values)
-        before, after = self._cup(gain)
+        own = [gain for use, gain in gains.items() if self.choice.card_of(use) == card]
+        if not own:
+            return WORDS.text("why_discard_useless", values)
+        if max(own) < -NEARLY:
+            return WORDS.text("why_discard_harm", values)
+        before, after = self._cup(max(own))
+        if max(own) <= NEARLY:
+            return self._little(before)
         if before == after:
             return WORDS.text("why_discard_in_vain_a_little", values)
         return WORDS.text("why_discard_in_vain", {**values, "before": before, "after": after})
@@ -110,12 +112,15 @@ class Reasons:
         if self.best and gain < -NEARLY:
             return WORDS.text("why_least_harm", {"chance": self._cup(0.0)[0]})
         if before == then:
-            chance = self._cup(0.0)[0]
-            return WORDS.text("why_little" if chance else "why_little_out_of_reach", {"chance": chance})
+            return self._little(self._cup(0.0)[0])
         whose = "own" if self.match.owner[team] == self.seat else "rival"
         way = "up" if then > before else "down"
         values = {"team": self.match.rules.edition.teams[team].text, "before": before, "after": then}
         return WORDS.text(f"why_{whose}_{way}_{self._prize(row // 2)}", values)
+
+    def _little(self, chance: int) -> Text:
+        """Nothing decides here."""
+        return WORDS.text("why_little" if chance else "why_little_out_of_reach", {"chance": chance})
 
     def _team_of(self, row: int, chances: dict[int, tuple[float, float]], gain: float) -> int:
         """The team that a change is about: one's own in the match itself, if that decides, else whichever does."""
