@@ -1,8 +1,8 @@
 """The fit of the World Cup coach's chances: what it looks at, and how it counts what is off."""
 
 import pytest
-
 from bench.world_cup_chances import brier, even, looks
+
 from onze.games.world_cup import WorldCup
 
 
