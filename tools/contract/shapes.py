@@ -36,7 +36,7 @@ def shapes_in(module: str) -> list[Shape]:
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             bases = tuple(base.id for base in node.bases if isinstance(base, ast.Name))
-            known = {shape.name for shape in found} | {"TypedDict"}
+            known = {shape.name for shape in found} | {"TypedDict", "Question"}
             if known & set(bases):
                 own = tuple(base for base in bases if base != "TypedDict")
                 found.append(Shape(node.name, ast.get_docstring(node) or "", own, _keys(node)))

@@ -1,10 +1,12 @@
 """Matches and what is shown of them, for the tests of the terminal."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from onze.doors import show
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.terminal.drawing import draw, question
+from onze.games.world_cup.terminal.drawing import draw, listing, question
 from onze.kernel.chance import Seeded
 from tests.plain import plain
 
@@ -14,14 +16,19 @@ NAMES = ("you", "random")
 FRANCE: dict[str, Any] = {"teams": {0: ["FRA"], 1: ["SEN"]}}
 
 
-def drawn(match: WorldCupMatch, seat: int | None = 0, language: str = "en") -> str:
+def drawn(match: WorldCupMatch, seat: int | None = 0, language: str = "en", names: Sequence[str] = NAMES) -> str:
     """The drawing with plain spaces."""
-    return plain(draw(match, seat, NAMES, language))
+    return plain(draw(show(match, seat, names, language)))
 
 
 def asked(match: WorldCupMatch, seat: int | None = 0, language: str = "en") -> str:
     """The question with plain spaces."""
-    return plain(question(match, seat, NAMES, language))
+    return plain(question(show(match, seat, NAMES, language)))
+
+
+def listed(match: WorldCupMatch, language: str = "en") -> str:
+    """The rows to choose from, with plain spaces."""
+    return plain(listing(show(match, match.seat, NAMES, language)))
 
 
 def after(match: WorldCupMatch, *moves: str) -> WorldCupMatch:

@@ -1,5 +1,6 @@
 """The coach plays by the rules, from what it can know, and well."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
@@ -14,10 +15,13 @@ from onze.games.world_cup.coach.forecast import forecast_of
 from onze.games.world_cup.coach.outlook import Outlook, turns_after
 from onze.games.world_cup.coach.race import going_on
 from onze.games.world_cup.match import WorldCupMatch
-from onze.kernel.chance import Chance, NoChance, Seeded
+from onze.kernel.chance import Chance, Seeded
+from tests.games.world_cup.editions import KNOCKOUT_ONLY as LITTLE
+from tests.plain import plain
 from tests.rules.table import play
 
-choose = WorldCupCoach(WorldCup()).choose
+COACH = WorldCupCoach(WorldCup())
+choose = COACH.choose
 
 OTHER_READINGS: dict[str, list[object]] = {
     option.name: [value for value in option.choices or (True, False) if value != option.default]
@@ -32,7 +36,7 @@ URUGUAY_AND_ARGENTINA = {"W:3": "URU", "W:1": "ARG", "M:SF.2": "URU", "M:SF.1": 
 
 def coached(match: WorldCupMatch) -> str:
     """The name of the move that the coach plays."""
-    return match.game.name(choose(match, match.seat, NoChance()))
+    return match.game.name(choose(match, match.seat, Seeded(1)))
 
 
 def coached_phrase(match: WorldCupMatch) -> list[str]:
@@ -69,10 +73,14 @@ def positions(game: WorldCup, seeds: range, by_chance: int = 1) -> Iterator[Worl
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("1930", 2), ("1930", 13), ("2002", 2), ("2002", 5), ("2002", 16)])
-def test_the_coach_only_plays_listed_moves(edition: str, seats: int) -> None:
+def test_the_coach_ranks_exactly_the_listed_moves_and_plays_one_of_the_best(edition: str, seats: int) -> None:
     asked = 0
     for match in positions(WorldCup(seats, edition=edition), range(1)):
-        assert choose(match, match.seat, NoChance()) in match.moves()
+        ranked = COACH.rank(match, match.seat)
+        assert sorted(one.move for one in ranked) == sorted(match.moves())
+        worths = [one.worth for one in ranked]
+        assert worths == sorted(worths, reverse=True)
+        assert choose(match, match.seat, Seeded(asked)) in [one.move for one in ranked if one.worth == worths[0]]
         asked += 1
     assert asked > 100
 
@@ -85,17 +93,23 @@ def test_the_coach_only_plays_listed_moves_whatever_the_reading(reading: tuple[s
     for match in positions(WorldCup(9 if edition == "1930" else 3, **options), range(1), by_chance=4):
         asked += 1
         if asked % 4 == 0:
-            assert choose(match, match.seat, NoChance()) in match.moves()
+            assert choose(match, match.seat, Seeded(asked)) in match.moves()
     assert asked > 100
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("1930", 3), ("1930", 10), ("2002", 4)])
-def test_the_same_view_gives_the_same_move_whatever_is_hidden(edition: str, seats: int) -> None:
+def test_the_same_view_gives_the_same_answers_whatever_is_hidden(edition: str, seats: int) -> None:
     chance = Seeded(99)
     for number, match in enumerate(positions(WorldCup(seats, edition=edition), range(2))):
         if number % 5 == 0:
-            redealt = match.redealt(match.seat, chance)
-            assert choose(redealt, match.seat, chance) == choose(match, match.seat, chance)
+            seat = match.seat
+            redealt = match.redealt(seat, chance)
+            ranked = COACH.rank(match, seat)
+            assert COACH.rank(redealt, seat) == ranked
+            for one in (ranked[0], ranked[-1]):
+                assert COACH.why(redealt, seat, one.move) == COACH.why(match, seat, one.move)
+            for other in range(seats):
+                assert COACH.value(redealt, other) == COACH.value(match, other)
 
 
 @pytest.mark.parametrize(("edition", "seats", "least"), [("1930", 4, 16), ("2002", 4, 10), ("1930", 9, 8)])
@@ -109,6 +123,148 @@ def test_one_coach_among_random_players_clearly_wins(edition: str, seats: int, l
         assert outcome is not None
         won += outcome.values[number % seats]
     assert won >= least
+
+
+# ---- the chance of the cup
+
+
+@pytest.mark.parametrize(
+    "rules", [WorldCup(2, edition="1930"), WorldCup(13, edition="1930"), WorldCup(5), WorldCup(2, own_edition=LITTLE)]
+)
+def test_the_chances_of_all_seats_make_one_and_are_the_outcome_in_the_end(rules: WorldCup) -> None:
+    for match in positions(rules, range(1)):
+        chances = [COACH.value(match, seat) for seat in range(rules.seats)]
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        out = [seat for seat in range(rules.seats) if match.phase and not match.replaying and seat not in match.playing]
+        assert all(chances[seat] == 0.0 for seat in out)
+    while match.outcome is None:
+        match.play(match.moves()[-1], Seeded(1))
+    assert match.outcome is not None
+    assert [COACH.value(match, seat) for seat in range(rules.seats)] == list(match.outcome.values)
+
+
+def test_a_lead_in_the_final_is_a_better_chance() -> None:
+    level, ahead, safe = (
+        COACH.value(final(["attack"], {"FIN.F.right": tokens}), 0) for tokens in ([], ["1G"], ["3G", "3G", "D"])
+    )
+    assert 0.3 < level < ahead < safe
+    assert safe > 0.95
+
+
+def test_whoever_has_resigned_has_no_chance() -> None:
+    match = WorldCup(3, edition="1930").new_match(Seeded(1))
+    others = [COACH.value(match, seat) for seat in (1, 2)]
+    match.referee(match.game.calls.number("resign seat:0"))
+    assert COACH.value(match, 0) == 0.0
+    assert COACH.value(match, 1) + COACH.value(match, 2) == pytest.approx(1.0)
+    assert COACH.value(match, 1) > others[0]
+
+
+def test_the_chances_are_worth_more_than_giving_everybody_the_same() -> None:
+    """Summed over the seats and squared, they are nearer to the outcome."""
+    off = even = 0.0
+    for seed in range(8):
+        chance, seen = Seeded(seed), []
+        match = WorldCup(4, edition="1930").new_match(chance)
+        while match.outcome is None:
+            seen.append([COACH.value(match, seat) for seat in range(4)])
+            match.play(choose(match, match.seat, chance), chance)
+        values = match.outcome.values
+        for chances in seen:
+            off += sum((one - value) ** 2 for one, value in zip(chances, values, strict=True))
+            even += sum((1 / 4 - value) ** 2 for value in values)
+    assert off < 0.95 * even
+
+
+# ---- reasons
+
+OTHERS = re.compile(r"[{}]|\bNone\b")
+"""What no sentence may hold."""
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [WorldCup(2, edition="1930"), WorldCup(9, edition="1930"), WorldCup(5, voluntary_downgrade=True), WorldCup(2)],
+)
+def test_every_choice_has_a_reason_in_both_languages(rules: WorldCup) -> None:
+    chance = Seeded(3)
+    match = rules.new_match(chance)
+    while match.outcome is None:
+        seat, moves = match.seat, match.moves()
+        best = choose(match, seat, chance)
+        for move in (best, moves[chance.below(len(moves))]) if len(moves) > 1 else ():
+            said = COACH.why(match, seat, move)
+            assert said is not None
+            assert said["en"] != said["fr"]
+            for sentence in said.values():
+                assert sentence.endswith(".")
+                assert sentence.count(". ") == 0
+                assert not OTHERS.search(sentence)
+        match.play(best, chance)
+
+
+def test_what_is_not_listed_has_no_reason() -> None:
+    match = final(["foul", "attack", "defence"], {})
+    assert COACH.why(match, 0, match.game.move("flip card:foul")) is None
+    assert COACH.why(match, 1, match.moves()[0]) is None
+
+
+def reason(match: WorldCupMatch, move: str, language: str = "en") -> str:
+    """Why a move is good or bad."""
+    said = COACH.why(match, match.seat, match.game.move(move))
+    assert said is not None
+    return plain(said[language])
+
+
+def test_a_reason_says_what_a_card_does_for_whom() -> None:
+    match = final(["foul", "attack", "defence"], {"FIN.F.left": ["D", "1G"], "FIN.F.right": ["1G"]})
+    assert re.fullmatch(
+        r"Your team Uruguay would win the cup in \d+% of cases instead of \d+%\.", reason(match, "flip card:foul")
+    )
+    assert re.fullmatch(
+        r"Votre équipe \(Uruguay\) gagnerait la coupe dans \d+ % des cas au lieu de \d+ %\.",
+        reason(match, "flip card:foul", "fr"),
+    )
+    play(match, "flip card:foul")
+    assert re.fullmatch(
+        r"Your team Uruguay would win the cup in only \d+% of .*", reason(match, "choose row:FIN.F.right")
+    )
+
+
+def test_a_reason_names_the_card_that_is_kept_wasted_or_harmful() -> None:
+    rows = {"FIN.F.left": ["1G"], "FIN.F.right": ["3G"]}
+    match = final(["foul", "attack", "defence"], rows, draw_pile_size=8)
+    assert (
+        reason(match, "flip card:foul")
+        == "“Foul” is better kept for the last turns, when nobody can answer it any more."
+    )
+    assert reason(match, "discard card:attack").startswith(
+        "Put to use, “Attack” would bring your chance of the cup from "
+    )
+    only_own = final(["foul", "foul", "foul"], {"FIN.F.right": ["1G"]})
+    assert reason(only_own, "discard card:foul") == "Wherever it is used, “Foul” would only help others."
+    nothing = final(["foul", "foul", "foul"], {})
+    assert reason(nothing, "discard card:foul") == "“Foul” cannot be used on this board, so nothing is lost with it."
+
+
+def test_at_the_end_of_a_phase_the_better_cards_are_kept() -> None:
+    match = WorldCup(2, edition="1930").scenario(
+        "PlayCard", phase="SF", seat=0, teams={0: ["ARG", "URU"], 1: ["USA", "YUG"]},
+        qualified={"W:1": "ARG", "W:2": "YUG", "W:3": "URU", "W:4": "USA"},
+        hands={0: ["attack", "g3", "g3"]}, draw_pile_size=1,
+    )  # fmt: skip
+    assert isinstance(match, WorldCupMatch)
+    for row in match.open_rows:
+        if match.owner[match.row_team[row]] == 0:
+            match.set_row(row, read_row(["1G", "D"], match.rules.material.tokens))
+    assert coached(match) == "place card:attack"
+    assert reason(match, "place card:g3") == "“3 Goals” will be worth more in the next phase than it is here."
+
+
+def test_goals_for_several_teams_are_weighed_by_the_cup() -> None:
+    said = reason(groups(["g11", "g11", "g11"], {}), "place card:g11")
+    assert re.fullmatch(r"Your chance of the cup would rise from \d+% to \d+%, with tokens for \w+, \w+\.", said)
 
 
 # ---- the forecast

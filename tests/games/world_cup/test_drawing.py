@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from onze.doors import show
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.box.rows import read_row
 from onze.games.world_cup.terminal.drawing import draw, explain, listing, question, styles
 from onze.games.world_cup.terminal.sheet import spaces_text
 from onze.kernel.chance import Seeded
@@ -33,7 +33,7 @@ from tests.plain import plain
     ],
 )
 def test_a_row_shows_its_tokens_and_which_of_them_is_vulnerable(tokens: list[str], spaces: int, text: str) -> None:
-    assert spaces_text(read_row(tokens, OF_2002.material.tokens), spaces) == text
+    assert spaces_text(OF_2002.things(), [f"token:{token}" for token in tokens], spaces - len(tokens)) == text
 
 
 # ---- the groups
@@ -65,8 +65,9 @@ def test_the_head_says_phase_and_piles() -> None:
     assert re.match(r"World Cup 2002 – Groups +draw pile 1 of 2: 20, discards: 61\n", drawn(first))
     assert re.match(r"Coupe du monde 2002 – Groupes +pioche 1 sur 2 : 20, défausse : 61\n", drawn(first, 0, "fr"))
     last = WorldCup(9, edition="1930").scenario("PlayCard", last_turns=4)
-    assert plain(draw(last, 0, [f"p{seat}" for seat in range(9)], "fr")).startswith("Coupe du monde 1930 – Groupes  ")
-    assert "derniers tours : encore 4\n" in plain(draw(last, 0, [f"p{seat}" for seat in range(9)], "fr"))
+    text = drawn(last, 0, "fr", [f"p{seat}" for seat in range(9)])
+    assert text.startswith("Coupe du monde 1930 – Groupes  ")
+    assert "derniers tours : encore 4\n" in text
 
 
 def test_players_stand_with_their_cards_and_their_teams_by_colour() -> None:
@@ -136,15 +137,15 @@ def test_whoever_has_no_team_left_is_out() -> None:
     teams = {0: ["URU"], 1: ["USA"], 2: ["ARG", "BRA"]}
     qualified = {"W:1": "ARG", "W:2": "BRA", "W:3": "URU", "W:4": "USA"}
     match = game.scenario("PlayCard", phase="SF", teams=teams, qualified=qualified)
-    text = plain(draw(match, 0, ["a", "b", "c", "d", "e"], "en"))
+    text = drawn(match, 0, "en", ["a", "b", "c", "d", "e"])
     assert "\n  d (0)  out\n  e (0)  out\n" in text
-    assert "plus d’équipe" in plain(draw(match, 0, ["a", "b", "c", "d", "e"], "fr"))
+    assert "plus d’équipe" in drawn(match, 0, "fr", ["a", "b", "c", "d", "e"])
 
 
 def test_teams_are_set_in_their_colours_and_ones_own_in_bold() -> None:
     match = OF_2002.scenario("PlayCard", **FRANCE)
     line = Text("A1 FRA*Ⓐ×D 1½–0  123 SEN   C1 BRA 1111 2–0")
-    for words, style in styles(match, 0).items():
+    for words, style in styles(show(match, 0, NAMES, "en")).items():
         line.highlight_regex(words, style)
     set_in = {(line.plain[span.start : span.end], span.style) for span in line.spans}
     assert {
@@ -158,7 +159,7 @@ def test_teams_are_set_in_their_colours_and_ones_own_in_bold() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_c_explains_every_card_colour_and_nation(language: str) -> None:
     match = OF_2002.scenario("PlayCard", hands={0: ["foul"]}, hand_size=1, draw_pile_size=70, **FRANCE)
-    text = plain(explain(match, 0, NAMES, language))
+    text = plain(explain(show(match, 0, NAMES, language)))
     assert all(f" × {kind.text[language]} " in text for kind in OF_2002.kinds)
     assert all(re.search(rf"\b{team.id}\b", text) for team in OF_2002.edition.teams)
     assert f"›  4 × {'Foul' if language == 'en' else 'Faute'} " in text
@@ -171,7 +172,7 @@ def test_c_shows_no_more_of_the_discards_than_the_table_agreed_on() -> None:
     hidden = WorldCup(2, discards="top_only")
     for game, kinds in ((hidden, 1), (OF_2002, 5)):
         match = game.scenario("PlayCard", draw_pile_size=2)
-        last = re.split(r"\nDiscards: ", plain(explain(match, 0, NAMES, "en")))[1]
+        last = re.split(r"\nDiscards: ", plain(explain(show(match, 0, NAMES, "en"))))[1]
         assert len(last.split(", ")) >= kinds
         assert (len(last.split(", ")) == 1) == (game is hidden)
 
@@ -201,17 +202,19 @@ def test_every_position_of_a_match_fits_the_terminal(options: dict[str, Any], li
         if turn % 9 == 0:
             for viewer in (0, None):
                 for language in LANGUAGES:
-                    text = draw(match, viewer, names, language)
+                    text = draw(show(match, viewer, names, language))
                     assert max(len(line) for line in text.splitlines()) <= 80
                     assert len(text.splitlines()) <= lines, text
                     assert "{" not in text
-            menu = f"{listing(match, match.seat, match.moves(), 'fr')}\n{question(match, match.seat, names, 'fr')}"
+            shown = show(match, match.seat, names, "fr")
+            menu = f"{listing(shown)}\n{question(shown)}"
             assert max(len(line) for line in menu.splitlines()) <= 80
         moves = match.moves()
         match.play(moves[chance.below(len(moves))], chance)
         turn += 1
-    text = draw(match, None, names, "en")
+    shown = show(match, None, names, "en")
+    text = draw(shown)
     assert re.match(r"World Cup \d{4} – .*  over\n", text)
     champion = game.edition.team_ids[match.winner[game.edition.final]]
     assert champion in text
-    assert question(match, None, names, "en") == ""
+    assert question(shown) == ""

@@ -8,9 +8,9 @@ import pytest
 
 from onze.games import world_cup
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.terminal.drawing import called, listing
+from onze.games.world_cup.terminal.typed import called
 from onze.kernel.words import Refused
-from tests.games.world_cup.at_terminal import FRANCE, OF_2002, after, asked
+from tests.games.world_cup.at_terminal import FRANCE, OF_2002, after, asked, listed
 from tests.plain import plain
 
 
@@ -44,23 +44,23 @@ def test_the_choice_of_a_lower_token_is_a_question_too() -> None:
 def test_many_rows_are_listed_by_team_ones_own_first() -> None:
     rows = {"A3.left": ["A", "A", "A"]}
     match = after(OF_2002.scenario("PlayCard", hands={0: ["attack"]}, rows=rows, **FRANCE), "place card:attack")
-    lines = plain(listing(match, 0, match.moves(0), "en")).splitlines()
+    lines = listed(match).splitlines()
     assert lines[0] == "Type a team and its match or its opponent, such as FRA A1:"
     assert lines[1].startswith("*  FRA A1 A5   ")
     assert any(line.startswith("A│ SEN A1 A4 A6") for line in lines)
-    listed = re.findall(r"\b[A-H]\d\b", "\n".join(lines[1:]))
-    assert len(listed) == len(match.moves(0)) == 95
+    matches = re.findall(r"\b[A-H]\d\b", "\n".join(lines[1:]))
+    assert len(matches) == len(match.moves(0)) == 95
     assert max(map(len, lines)) <= 80
-    french = plain(listing(match, 0, match.moves(0), "fr"))
+    french = listed(match, "fr")
     assert french.startswith("Tapez une équipe et son match ou son adversaire, par exemple FRA A1 :\n")
 
 
 def test_in_a_round_a_team_is_enough_and_few_rows_are_listed_one_by_one() -> None:
     match = OF_2002.scenario("PlayCard", hands={0: ["attack"]}, phase="R16", **FRANCE)
     after(match, "place card:attack")
-    assert re.match(r"Type a team, such as [A-Z]{3}:\n\*( +[A-Z]{3})+\n", listing(match, 0, match.moves(0), "en"))
+    assert re.match(r"Type a team, such as [A-Z]{3}:\n\*( +[A-Z]{3})+\n", listed(match))
     match = after(OF_2002.scenario("PlayCard", hands={0: ["attack"]}, phase="QF"), "place card:attack")
-    assert listing(match, 0, match.moves(0), "en") == ""
+    assert listed(match) == ""
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from onze.games.world_cup.telling.commentary import event_text
 from onze.kernel.chance import Scripted, Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
+from tests.games.world_cup.editions import KNOCKOUT_ONLY
 from tests.plain import plain
 
 PACKAGE = Path(onze.games.world_cup.__file__).parent
@@ -83,6 +84,52 @@ def test_every_event_of_many_matches_is_a_sentence() -> None:
                         assert "  " not in sentence
                         assert "{" not in sentence
     assert kinds_told() - kinds == set()
+
+
+SPOKEN_TO = re.compile(r"\b(you|your|yours|vous|votre|vos)\b", re.IGNORECASE)
+MANY_OF_ONE = re.compile(r"(?<!\+ )\b1 (cards|cartes|players|joueurs|teams|équipes|tokens|jetons|Goals|Buts)\b")
+PEOPLE = ["Ana", "Bo", "Chloé", "Émile", "Fatou", "Gus", "Hana", "Ivo", "Jo"]
+
+
+def test_the_log_speaks_of_people_in_the_third_person_and_counts_right() -> None:
+    kinds: set[str] = set()
+    little = WorldCup(
+        2, own_edition=KNOCKOUT_ONLY.replace('{ kind = "fixed", cards = 8 }', '{ kind = "fixed", cards = 1 }')
+    )
+    for game in (*(WorldCup(**options) for options in TABLES), little):
+        for event in [*told_by_chance(game, 3), *told_by_the_referee(game)]:
+            kinds.add(event.kind)
+            for viewer in (0, None):
+                for language in LANGUAGES:
+                    sentence = plain(event_text(game, event.seen_by(viewer), PEOPLE[: game.seats], language))
+                    for wrong in (SPOKEN_TO, MANY_OF_ONE, re.compile("[{}]"), re.compile("seat")):
+                        assert not wrong.search(sentence), sentence
+    assert kinds == set(WorldCup.event_kinds)
+
+
+def told_by_the_referee(game: WorldCup) -> list[Event]:
+    """What is told when somebody gives up, when a draw is agreed and when a match is stopped."""
+    events: list[Event] = []
+    for call in ("resign seat:1", "agree draw", "abandon"):
+        game.new_match(Seeded(1)).referee(game.calls.number(call), events.append)
+    return events
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "english", "french"),
+    [
+        ("dealer", {"seat": 1}, "Dealer: Bo. Draw pile: a single card. The next player begins.",
+         "Donneur : Bo. La pioche ne compte qu’une carte. Son voisin de gauche commence."),
+        ("reshuffle", {"run": 2}, "The draw pile is used up; the single discard is the draw pile for run 2.",
+         "La pioche est épuisée ; la seule carte défaussée sert de pioche pour le passage 2."),
+        ("pile", {"aside": 9}, "Draw pile: a single card; set aside: 9.",
+         "La pioche ne compte qu’une carte ; mises de côté : 9."),
+    ],
+)  # fmt: skip
+def test_a_pile_of_one_card_is_told_as_such(kind: str, facts: dict[str, Any], english: str, french: str) -> None:
+    event = {"kind": kind, "count": 1, "cards": 1, **facts}
+    assert plain(event_text(OF_2002, event, PEOPLE, "en")) == english
+    assert plain(event_text(OF_2002, event, PEOPLE, "fr")) == french
 
 
 def told_by_chance(game: WorldCup, seed: int) -> list[Event]:

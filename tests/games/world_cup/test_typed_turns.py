@@ -8,10 +8,10 @@ import pytest
 
 from onze.games import world_cup
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.terminal.drawing import called, listing
+from onze.games.world_cup.terminal.typed import called
 from onze.kernel.words import Refused
 from tests.conftest import PlayOn
-from tests.games.world_cup.at_terminal import FRANCE, OF_1930, OF_2002, after
+from tests.games.world_cup.at_terminal import FRANCE, OF_1930, OF_2002, after, listed
 from tests.plain import plain
 
 
@@ -44,7 +44,7 @@ def test_leaving_a_token_out_is_listed_with_the_teams_and_typed_so(
 ) -> None:
     match = in_part.scenario("PlayCard", phase="R16", hands={0: ["g111", "foul", "foul"]})
     after(match, "place card:g111", in_part.name(match.open_rows[0]))
-    menu = plain(listing(match, 0, match.moves(0), lang))
+    menu = listed(match, lang)
     assert menu.splitlines()[-1] == line
     for answer in (typed, typed.upper(), typed[:6], meant, "leave out"):
         assert called(match, 0, answer) == in_part.leave_out, answer
@@ -60,7 +60,7 @@ def test_leaving_a_token_out_is_listed_with_the_teams_and_typed_so(
 def test_what_must_be_put_down_is_not_offered_to_be_left_out() -> None:
     match = OF_2002.scenario("PlayCard", phase="R16", hands={0: ["g111", "foul", "foul"]})
     after(match, "place card:g111")
-    assert "leave" not in listing(match, 0, match.moves(0), "en")
+    assert "leave" not in listed(match)
     with pytest.raises(Refused, match="is no team and no match"):
         called(match, 0, "leave out")
 

@@ -94,9 +94,22 @@ def test_every_id_in_a_view_is_that_of_a_thing_and_views_are_plain_values(name: 
         assert {"team", "row", "match"} <= {id.partition(":")[0] for id in ids}
 
 
-def test_every_key_of_the_view_is_declared() -> None:
-    declared = set(view.PublicTable.__annotations__) | set(view.PrivateTable.__annotations__)
-    assert set(GAMES["1930"]().new_match(Seeded(1)).table(0)) == declared
+OF_EVERY_QUESTION = ("name", "rule", "asked")
+
+
+def test_every_declared_part_of_a_question_is_told_in_some_match() -> None:
+    told: set[str] = set()
+    for match in positions(GAMES["2002 otherwise"](), 1):
+        if match.outcome is None:
+            asked: Any = match.view(match.seat)["decision"]
+            told |= set(asked)
+    assert told == {*OF_EVERY_QUESTION, "card", "token", "chosen", "row"}
+
+
+def test_how_far_a_team_has_come_is_seen_and_is_the_score_of_its_seat() -> None:
+    for match in positions(GAMES["2002"](), 61):
+        seen: Any = match.view(None)
+        assert seen["score"] == [max(seen["reached"][team] for team in teams) for teams in seen["teams"]]
 
 
 OTHERWISE: dict[str, Callable[[WorldCupMatch], object]] = {

@@ -262,7 +262,11 @@ class WorldCup(Game[WorldCupMatch]):
     def score(self, match: WorldCupMatch) -> tuple[int, ...]:
         """How far the best team of each seat has come (WCG-C-68)."""
         best = [0] * self.seats
-        for owner, stage in zip(match.owner, stages(match), strict=True):
+        for owner, stage in zip(match.owner, self.reached(match), strict=True):
             if owner >= 0:
                 best[owner] = max(best[owner], stage)
         return tuple(best)
+
+    def reached(self, match: WorldCupMatch) -> list[int]:
+        """How far each team has come (WCG-C-68)."""
+        return stages(match)

@@ -5,15 +5,25 @@ whatever a match has two of left first. Only ``hands`` differ from seat to seat.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypedDict, cast
+from typing import Final, NotRequired, TypedDict
 
 from onze.games.world_cup.box.edition import Group
 from onze.games.world_cup.box.lines import Line, Result, lines_of
 from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
-from onze.kernel.cards import NOBODY, Zone
+from onze.kernel.cards import NOBODY
+from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "PrivateTable", "PublicTable", "WorldCupTable", "drawn_of", "hands_for", "public_table"]
+__all__ = [
+    "VIEW_VERSION",
+    "PrivateTable",
+    "PublicTable",
+    "WorldCupQuestion",
+    "WorldCupTable",
+    "drawn_of",
+    "hands_for",
+    "public_table",
+]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key is renamed, removed or means something else."""
@@ -85,24 +95,6 @@ class GroupView(TypedDict):
     """Its table, best first: as the tokens stand, without dice, until the group is scored."""
 
 
-class HandView(TypedDict):
-    """Somebody's hand."""
-
-    size: int
-    """How many cards it holds."""
-    cards: list[str]
-    """Those cards that this seat knows: all of its own."""
-
-
-class PileView(TypedDict):
-    """A pile that lies face down."""
-
-    size: int
-    """How many cards it holds."""
-    known: list[list[object]]
-    """Cards that are known all the same, each with its place from the top."""
-
-
 class DiscardsView(TypedDict):
     """The discard pile."""
 
@@ -139,6 +131,8 @@ class PublicTable(TypedDict):
     """The seat that controls every team that can still win the cup."""
     score: list[int]
     """How far the best team of each seat has come: 0 the groups, then a number a round, the final, the cup."""
+    reached: dict[str, int]
+    """How far each team has come, counted alike."""
     teams: list[list[str]]
     """The teams that each seat controls."""
     in_play: list[str]
@@ -149,23 +143,36 @@ class PublicTable(TypedDict):
     """All matches of the board, in order."""
     groups: list[GroupView]
     """All groups, in order."""
-    draw_pile: PileView
+    draw_pile: Pile
     """The draw pile."""
     discard_pile: DiscardsView
     """The discard pile."""
-    aside: PileView
+    aside: Pile
     """The cards set aside, face down."""
 
 
 class PrivateTable(TypedDict):
     """What a seat sees of the table otherwise than others."""
 
-    hands: list[HandView]
+    hands: list[Hand]
     """The hands of all seats; the cards of one's own."""
 
 
 class WorldCupTable(PublicTable, PrivateTable):
     """The table as a seat sees it."""
+
+
+class WorldCupQuestion(Question):
+    """What is asked. Whoever is not asked sees the question for a card only, until the whole turn has been said."""
+
+    card: NotRequired[str]
+    """The card that is being played, once it is named."""
+    token: NotRequired[str]
+    """In ``PlaceTokens`` the token of that card that a row is wanted for."""
+    chosen: NotRequired[list[str | None]]
+    """In ``PlaceTokens`` the rows of its tokens before that one; nothing for a token that is left out."""
+    row: NotRequired[str]
+    """In ``ChooseToken`` the row that a token is wanted for."""
 
 
 def public_table(match: WorldCupMatch) -> PublicTable:
@@ -175,34 +182,41 @@ def public_table(match: WorldCupMatch) -> PublicTable:
     return {
         "view": VIEW_VERSION,
         "edition": edition.id,
-        "phase": f"phase:{edition.phases[match.phase].id}",
+        "phase": phase_of(match),
         "run": match.run,
         "playing": list(match.playing),
         "to_play": match.to_play,
         "last_turns": match.last_turns,
         "dealer": match.dealt_by,
         "last_drawer": match.last_drawer,
-        "decided": None if match.decided == NOBODY else match.decided,
+        "decided": decided_for(match),
         "score": list(rules.score(match)),
+        "reached": dict(zip(edition.team_things, rules.reached(match), strict=True)),
         "teams": [teams_of(match, seat) for seat in range(rules.seats)],
-        "in_play": [edition.match_things[fixture] for fixture in fixtures_in_play(match)],
-        "replaying": [edition.match_things[fixture] for fixture in match.replaying],
+        "in_play": in_play(match),
+        "replaying": replayed(match),
         "matches": [match_view(match, fixture) for fixture in range(len(edition.fixtures))],
         "groups": [group_view(match, number) for number in range(len(edition.groups))],
-        "draw_pile": _pile(match, match.draw_pile),
+        # What is known of cards face down, if anything, everybody knows from the discards.
+        "draw_pile": match.seen_pile(match.draw_pile, None),
         "discard_pile": discards_view(match),
-        "aside": _pile(match, match.aside),
+        "aside": match.seen_pile(match.aside, None),
     }
 
 
 def hands_for(match: WorldCupMatch, seat: int | None) -> PrivateTable:
     """The hands as a seat (``None``: a spectator) sees them."""
-    return {"hands": [cast(HandView, match.seen(hand, seat)) for hand in match.hands]}
+    return {"hands": [match.seen_hand(hand, seat) for hand in match.hands]}
 
 
-def _pile(match: WorldCupMatch, pile: Zone) -> PileView:
-    """A pile face down: what is known of its cards, if anything, everybody knows from the discards."""
-    return cast(PileView, match.seen(pile, None))
+def phase_of(match: WorldCupMatch) -> str:
+    """The phase that is played."""
+    return f"phase:{match.rules.edition.phases[match.phase].id}"
+
+
+def decided_for(match: WorldCupMatch) -> int | None:
+    """The seat that controls every team that can still win the cup."""
+    return None if match.decided == NOBODY else match.decided
 
 
 def teams_of(match: WorldCupMatch, seat: int) -> list[str]:
@@ -211,19 +225,29 @@ def teams_of(match: WorldCupMatch, seat: int) -> list[str]:
     return [things[team] for team, owner in enumerate(match.owner) if owner == seat]
 
 
-def fixtures_in_play(match: WorldCupMatch) -> list[int]:
+def in_play(match: WorldCupMatch) -> list[str]:
     """The matches that are played just now: of the phase, or again."""
     edition = match.rules.edition
-    fixtures = edition.phases[match.phase].fixtures
-    return match.replaying or [fixture for fixture in fixtures if not edition.fixtures[fixture].walkover]
+    fixtures = [number for number in edition.phases[match.phase].fixtures if not edition.fixtures[number].walkover]
+    return [edition.match_things[fixture] for fixture in match.replaying or fixtures]
+
+
+def replayed(match: WorldCupMatch) -> list[str]:
+    """The matches that are played again just now."""
+    return [match.rules.edition.match_things[fixture] for fixture in match.replaying]
+
+
+def top_discard(match: WorldCupMatch) -> str | None:
+    """The card on top of the discard pile."""
+    cards = match.discard_pile.cards
+    return match.rules.card_id(cards[-1]) if cards else None
 
 
 def discards_view(match: WorldCupMatch) -> DiscardsView:
     """The discard pile from the top; where only the top card may be seen, that one (WCG-C-66)."""
     cards = match.discard_pile.cards
-    top = match.rules.card_id(cards[-1]) if cards else None
     seen = cards[-1:] if match.rules.switches.top_discard_only else cards[::-1]
-    return {"size": len(cards), "top": top, "cards": match.card_ids(seen)}
+    return {"size": len(cards), "top": top_discard(match), "cards": match.card_ids(seen)}
 
 
 def match_view(match: WorldCupMatch, fixture: int) -> MatchView:
@@ -305,16 +329,16 @@ def drawn_of(match: WorldCupMatch) -> dict[str, object]:
     rules = match.rules
     edition = rules.edition
     found: dict[str, object] = {
-        "phase": f"phase:{edition.phases[match.phase].id}",
+        "phase": phase_of(match),
         "run": match.run,
         "playing": list(match.playing),
-        "in_play": [edition.match_things[fixture] for fixture in fixtures_in_play(match)],
-        "replaying": [edition.match_things[fixture] for fixture in match.replaying],
-        "decided": None if match.decided == NOBODY else match.decided,
+        "in_play": in_play(match),
+        "replaying": replayed(match),
+        "decided": decided_for(match),
         "score": list(rules.score(match)),
         "draw_pile.size": len(match.draw_pile.cards),
         "discard_pile.size": len(match.discard_pile.cards),
-        "discard_pile.top": rules.card_id(match.discard_pile.cards[-1]) if match.discard_pile.cards else None,
+        "discard_pile.top": top_discard(match),
         "aside.size": len(match.aside.cards),
     }
     for seat, hand in enumerate(match.hands):

@@ -1,4 +1,4 @@
-"""How the coach answers: every use of every card in hand is worth what it changes."""
+"""What the coach thinks of every move: a use of a card is worth what it changes on the board."""
 
 from typing import Final
 
@@ -7,11 +7,17 @@ from onze.games.world_cup.coach.forecast import scoring_chance
 from onze.games.world_cup.coach.outlook import Outlook
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
-from onze.games.world_cup.rules.targets import LEFT_OUT, rows_for_next, rows_for_one, rows_to_turn, tokens_for
+from onze.games.world_cup.rules.targets import (
+    LEFT_OUT,
+    rows_for_next,
+    rows_for_one,
+    rows_to_turn,
+    supply_left,
+    tokens_for,
+)
 from onze.games.world_cup.rules.turning_tokens import after_turn
-from onze.kernel.chance import Chance
 
-__all__ = ["choose_token", "place_token", "play_card", "turn_token"]
+__all__ = ["Change", "Choice", "weigh_cards", "weigh_rows", "weigh_tokens", "weigh_turns"]
 
 EAGERNESS: Final = {"foul": 0.6, "offside": 0.6, "penalty": 0.9}
 """How readily a card is played before the last round of turns; those not named here at once."""
@@ -24,59 +30,65 @@ LAST_ROUNDS: Final = 3
 """In so many rounds of turns before the end of a phase the coach thinks of the next one."""
 WORST: Final = -9.0
 """Less than anything is worth: a chance of the cup is a part of 1."""
+FOLLOWED: Final = 2
+"""So many rows for each further token of a card are followed to the end."""
+
+Change = tuple[int, int]
+"""A row, and what it becomes."""
 
 
-def play_card(match: WorldCupMatch, seat: int, chance: Chance) -> int:
-    """The use of a card that is worth most."""
-    return Choice(match, seat).card(match.moves(seat))
+def weigh_cards(match: WorldCupMatch, seat: int) -> list[float]:
+    """What each use of each card is worth."""
+    choice = Choice(match, seat)
+    return [choice.worth(move) for move in match.moves(seat)]
 
 
-def place_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
-    """The row for the next token of a card."""
+def weigh_rows(match: WorldCupMatch, seat: int) -> list[float]:
+    """What each row for the next token of a card is worth, with all tokens that follow it."""
     decision = match.decision
     assert isinstance(decision, PlaceTokens)
-    return Choice(match, seat).row_for(decision)
+    return Choice(match, seat).rows(decision, match.moves(seat))
 
 
-def choose_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
-    """The token for a row, where a lower one may be chosen."""
+def weigh_tokens(match: WorldCupMatch, seat: int) -> list[float]:
+    """What each token for a row is worth, where a lower one may be chosen."""
     decision = match.decision
     assert isinstance(decision, ChooseToken)
-    return Choice(match, seat).token_for(decision, match.moves(seat))
+    choice, choose = Choice(match, seat), match.rules.choose_token
+    return [choice.put_gain(decision.row, choose.thing(move)) for move in match.moves(seat)]
 
 
-def turn_token(match: WorldCupMatch, seat: int, chance: Chance) -> int:
-    """The row whose token is turned over."""
-    return Choice(match, seat).best_turn(list(match.moves(seat)))[0]
+def weigh_turns(match: WorldCupMatch, seat: int) -> list[float]:
+    """What it is worth to turn over the token of each row."""
+    choice = Choice(match, seat)
+    return [choice.outlook.gain(row, after_turn(match, row)) for row in match.moves(seat)]
 
 
 class Choice:
-    """What each move is worth to a seat."""
+    """What each move is worth to a seat, as a part of the cup."""
 
     def __init__(self, match: WorldCupMatch, seat: int) -> None:
         self.match = match
         self.seat = seat
         self.outlook = Outlook(match, seat)
 
-    def card(self, moves: tuple[int, ...]) -> int:
-        """The use of a card that is worth most."""
-        return max(moves, key=self.worth)
+    # ---- cards
 
     def worth(self, move: int) -> float:
-        """What a use of a card is worth, less what it costs to be without the card; of equal ones the first is played.
+        """What a use of a card is worth, less what it costs to be without the card.
 
         Discarding changes nothing on the board.
         """
+        card = self.card_of(move)
+        if move in self.match.rules.discard:
+            return -self.price(card)
+        return self.best_use(move)[1] * self.eagerness(card) - self.price(card)
+
+    def card_of(self, move: int) -> int:
+        """The card that a move is about."""
         rules = self.match.rules
-        if move in rules.discard:
-            return -self.price(rules.discard.thing(move))
-        if move in rules.flip:
-            card = rules.flip.thing(move)
-            gain = self.best_turn(rows_to_turn(self.match, self.seat, card))[1]
-        else:
-            card = rules.place.thing(move)
-            gain = self.best_place(card, ())[1]
-        return gain * self.eagerness(card) - self.price(card)
+        verb = rules.place if move in rules.place else rules.flip if move in rules.flip else rules.discard
+        return verb.thing(move)
 
     def eagerness(self, card: int) -> float:
         """How readily a card is played now: what takes goals away is best when nobody can answer."""
@@ -92,62 +104,105 @@ class Choice:
             return 0.0
         return self.outlook.chance * NEXT_PHASE.get(match.rules.cards[card], 0.0)
 
-    # ---- turning tokens over
+    def best_use(self, move: int) -> tuple[list[Change], float]:
+        """What putting down or turning over with a card does at its best, and what that is worth."""
+        match = self.match
+        rules = match.rules
+        if move in rules.flip:
+            rows = rows_to_turn(match, self.seat, rules.flip.thing(move))
+            return self._best([(row, after_turn(match, row)) for row in rows])
+        card = rules.place.thing(move)
+        kind = rules.kinds[card]
+        if len(kind.place) == 1:
+            rows = rows_for_one(match, self.seat, card)
+            changes, gain = self._best([self.put_best(card, row) for row in rows])
+            return changes, gain * scoring_chance(rules) if kind.roll else gain
+        rows, gain = self.follow(card, ())
+        placed = zip(rows, kind.place, strict=False)
+        return [(row, put(match.rows[row], token)) for row, token in placed if row != LEFT_OUT], gain
 
-    def best_turn(self, rows: list[int]) -> tuple[int, float]:
-        """The row whose token is turned over, and what that is worth."""
-        gains = [self.outlook.gain(row, after_turn(self.match, row)) for row in rows]
-        best_gain = max(gains)
-        return rows[gains.index(best_gain)], best_gain
+    def _best(self, changes: list[Change]) -> tuple[list[Change], float]:
+        gain = self.outlook.gain
+        gains = [gain(row, after) for row, after in changes]
+        most = max(gains)
+        return [changes[gains.index(most)]], most
 
     # ---- putting tokens down
 
-    def row_for(self, decision: PlaceTokens) -> int:
-        """The row for the next token of a card, or none where it may be left out."""
-        row = self.best_place(decision.card, decision.chosen)[0]
-        return self.match.rules.leave_out if row == LEFT_OUT else row
+    def put_gain(self, row: int, token: int) -> float:
+        """What it is worth to put a token in a row."""
+        return self.outlook.gain(row, put(self.match.rows[row], token))
 
-    def token_for(self, decision: ChooseToken, moves: tuple[int, ...]) -> int:
-        """The token for a row, where a lower one may be chosen."""
-        choose = self.match.rules.choose_token
-        gains = [self.put_gain(decision.row, choose.thing(move)) for move in moves]
-        return moves[gains.index(max(gains))]
+    def put_best(self, card: int, row: int) -> Change:
+        """What a card with one token makes of a row, with the token that gains most where a lower one may be chosen."""
+        tokens = tokens_for(self.match, card, row)
+        best = tokens[0]
+        if len(tokens) > 1:
+            gains = [self.put_gain(row, token) for token in tokens]
+            best = tokens[gains.index(max(gains))]
+        return row, put(self.match.rows[row], best)
 
-    def best_place(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
-        """The row for the next token of a card, and what it is worth with all that follow."""
-        match = self.match
-        kind = match.rules.kinds[card]
+    def rows(self, decision: PlaceTokens, moves: tuple[int, ...]) -> list[float]:
+        """What each row for the next token is worth, or to leave it out, with all that may follow."""
+        rules = self.match.rules
+        card = decision.card
+        kind = rules.kinds[card]
         if len(kind.place) > 1:
-            return self.best_places(card, chosen)
-        rows = rows_for_one(match, self.seat, card)
-        gains = [max([self.put_gain(row, token) for token in tokens_for(match, card, row)]) for row in rows]
-        best_gain = max(gains)
-        best = rows[gains.index(best_gain)]
-        return best, best_gain * scoring_chance(match.rules) if kind.roll else best_gain
+            return self._rows_of_several(decision, moves)
+        odds = scoring_chance(rules) if kind.roll else 1.0
+        changes = [self.put_best(card, row) for row in moves]
+        return [odds * self.outlook.gain(row, after) for row, after in changes]
 
-    def best_places(self, card: int, chosen: tuple[int, ...]) -> tuple[int, float]:
-        """The same for a card with several tokens: the best two rows for each token, with all that may follow them.
+    def _rows_of_several(self, decision: PlaceTokens, moves: tuple[int, ...]) -> list[float]:
+        """The same for a card with several tokens.
+
+        What follows hangs on the team that has its token now (or on its row), and mostly not even on that: only where
+        a team would have been given a further token, or tokens are short, the others are looked for again.
+        """
+        match = self.match
+        rules = match.rules
+        card, chosen = decision.card, decision.chosen
+        place = rules.kinds[card].place
+        token = place[len(chosen)]
+        taken = list(range(len(rules.slots))) if rules.switches.rows_differ else match.row_team
+        freely, rest = self.follow(card, (*chosen, LEFT_OUT))
+        known: dict[int, float] = {}
+        look_again = {taken[row] for row in freely if row != LEFT_OUT}
+        short = rules.switches.printed_supply and min([supply_left(match, other) for other in place]) < len(place)
+        counted = rules.partial[match.phase] or short
+        worths: list[float] = []
+        for move in moves:
+            if move == rules.leave_out:
+                worths.append(self.follow(card, decision.skipped(match))[1])
+                continue
+            key = taken[move]
+            if key not in known:
+                known[key] = self.follow(card, (*chosen, move))[1] if counted or key in look_again else rest
+            worths.append(self.put_gain(move, token) + known[key])
+        return worths
+
+    def follow(self, card: int, chosen: tuple[int, ...]) -> tuple[list[int], float]:
+        """The rows for all further tokens of a card with several, and what they are worth.
 
         The kernel's ``phrases`` would say the same moves, but every choice of rows for three tokens, which are hundreds
         of thousands in the groups of 2002: so only the rows that gain most are followed, and no match is cloned for it.
         """
         match = self.match
         place = match.rules.kinds[card].place
-        if len(chosen) == len(place):
-            return LEFT_OUT, 0.0
+        if len(chosen) >= len(place):
+            return [], 0.0
         token = place[len(chosen)]
         gains = [(self.put_gain(row, token), -row) for row in rows_for_next(match, self.seat, card, chosen)]
         gains.sort(reverse=True)
-        best, best_gain = LEFT_OUT, WORST if gains else 0.0
+        best: list[int] = []
+        best_gain = WORST if gains else 0.0
         step = PlaceTokens(card, chosen)
         if step.may_leave_out(match, self.seat):
-            best_gain = self.best_places(card, step.skipped(match))[1]
-        for gain, row in gains[:2]:
-            total = gain + self.best_places(card, (*chosen, -row))[1]
-            if total > best_gain:
-                best, best_gain = -row, total
+            skipped = step.skipped(match)
+            rows, best_gain = self.follow(card, skipped)
+            best = [LEFT_OUT] * (len(skipped) - len(chosen)) + rows
+        for gain, row in gains[:FOLLOWED]:
+            rows, rest = self.follow(card, (*chosen, -row))
+            if gain + rest > best_gain:
+                best, best_gain = [-row, *rows], gain + rest
         return best, best_gain
-
-    def put_gain(self, row: int, token: int) -> float:
-        """What it is worth to put a token in a row."""
-        return self.outlook.gain(row, put(self.match.rows[row], token))

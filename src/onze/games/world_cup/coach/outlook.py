@@ -37,8 +37,12 @@ class Outlook:
         rounds = len(rules.edition.phases) - 1 - match.phase
         strength = self.forecast.strength
         self.strength = [strength[colour] ** rounds for colour in rules.colours]
+        self.shares = [0.0] * rules.seats
+        """Each seat's share of all prospects."""
         self.chance = 0.0
-        """The seat's chance of the cup."""
+        """The seat's chance of the cup: its share."""
+        self.stakes = [0.0] * len(rules.colours)
+        """What it is worth to the seat that each team goes on."""
         self.payoffs: dict[int, Duel] = {}
         """What it is worth that the left team of a fixture wins, that it is drawn, that the right team wins."""
         if match.phase == GROUPS:
@@ -86,20 +90,22 @@ class Outlook:
             elif match.winner[fixture] != NO_TEAM:
                 team = match.winner[fixture]
                 prospects[team] += self.strength[team]
-        stakes = self._stakes(prospects)
+        self._share_out(prospects)
+        stakes = self.stakes
         for fixture in self.fixtures:
             weight = 1.0 if edition.leads_to_final[fixture] else SIDE_SHOW
             left, right = (weight * stakes[match.row_team[2 * fixture + side]] for side in (0, 1))
             self.payoffs[fixture] = (left, (left + right) / 2, right)
 
-    def _stakes(self, prospects: list[float]) -> list[float]:
-        """What it is worth to the seat that each team goes on."""
-        owner = self.match.owner
+    def _share_out(self, prospects: list[float]) -> None:
+        """Finds each seat's share of the prospects, and what it is worth to this one that each team goes on."""
+        owner, seat, shares = self.match.owner, self.seat, self.shares
         total = sum(prospects) or 1.0
-        mine = sum([prospect for team, prospect in enumerate(prospects) if owner[team] == self.seat]) / total
-        self.chance = mine
-        return [
-            self.strength[team] * ((1.0 if owner[team] == self.seat else 0.0) - mine) / total
+        for team, prospect in enumerate(prospects):
+            shares[owner[team]] += prospect / total
+        mine = self.chance = shares[seat]
+        self.stakes = [
+            self.strength[team] * ((1.0 if owner[team] == seat else 0.0) - mine) / total
             for team in range(len(prospects))
         ]
 
@@ -114,17 +120,17 @@ class Outlook:
         for number, group in enumerate(edition.groups):
             fixtures = [fixture for fixture in group.fixtures if fixture in self.fixtures]
             if fixtures:
-                race = self._race(fixtures)
+                race = self._race(fixtures, match.rows)
                 races.append((fixtures, race))
                 for team, chance in zip(race.teams, race.chances, strict=True):
                     prospects[team] = chance * self.strength[team]
             else:
                 for tier in match.tiers[number][: edition.qualify]:
                     prospects[tier[0]] = self.strength[tier[0]]
-        stakes = self._stakes(prospects)
+        self._share_out(prospects)
         nothing, one, all_points = edition.points
         for fixtures, race in races:
-            of_a_point = race.of_a_point(stakes)
+            of_a_point = race.of_a_point(self.stakes)
             for fixture in fixtures:
                 left, right = (of_a_point[match.row_team[2 * fixture + side]] for side in (0, 1))
                 self.payoffs[fixture] = (
@@ -133,13 +139,36 @@ class Outlook:
                     left * nothing + right * all_points,
                 )
 
-    def _race(self, fixtures: list[int]) -> Race:
+    def _race(self, fixtures: list[int], rows: list[int]) -> Race:
         match = self.match
         edition = match.rules.edition
         pairs = tuple([(match.row_team[2 * fixture], match.row_team[2 * fixture + 1]) for fixture in fixtures])
-        duels = [self.duel(fixture, match.rows[2 * fixture], match.rows[2 * fixture + 1]) for fixture in fixtures]
+        duels = [self.duel(fixture, rows[2 * fixture], rows[2 * fixture + 1]) for fixture in fixtures]
         places = edition.qualify + edition.best_thirds / len(edition.groups)
         return race_of(pairs, tuple(duels), edition.points, places)
+
+    # ---- in so many words
+
+    def going_on(self, row: int, after: int) -> dict[int, tuple[float, float]]:
+        """How likely the teams that it touches go on now, and once a row becomes another one.
+
+        In a group these are all of its teams that are still in the race, in a round the two of the match.
+        """
+        match = self.match
+        rows = match.rows[:]
+        rows[row] = after
+        fixture = row // 2
+        if match.phase == GROUPS:
+            group = match.rules.edition.groups[match.rules.group_of[fixture]]
+            fixtures = [number for number in group.fixtures if number in self.fixtures]
+            now, then = self._race(fixtures, match.rows), self._race(fixtures, rows)
+            chances = list(zip(now.chances, then.chances, strict=True))
+            return dict(zip(now.teams, chances, strict=True))
+        left, right = 2 * fixture, 2 * fixture + 1
+        win, draw, _ = self.duel(fixture, match.rows[left], match.rows[right])
+        win_then, draw_then, _ = self.duel(fixture, rows[left], rows[right])
+        before, later = win + draw / 2, win_then + draw_then / 2
+        return {match.row_team[left]: (before, later), match.row_team[right]: (1 - before, 1 - later)}
 
 
 def is_played(match: WorldCupMatch, fixture: int) -> bool:

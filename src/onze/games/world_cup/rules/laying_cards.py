@@ -1,7 +1,5 @@
 """Chapter V.a: a card is laid, and a row is asked for."""
 
-from typing import Final
-
 from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
@@ -11,9 +9,6 @@ from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
 __all__ = ["ChooseRow", "lay", "row_details"]
-
-EXAMPLES: Final = 3
-"""So many rows stand for all of them in a refusal."""
 
 
 class ChooseRow(Decision[WorldCupMatch]):
@@ -47,10 +42,9 @@ class ChooseRow(Decision[WorldCupMatch]):
         own = move in match.rules.choose_row and match.owner[match.row_team[move]] == seat
         return WORDS.text("note_own_row") if own else None
 
-    def rows_left(self, match: WorldCupMatch, seat: int) -> dict[str, object]:
-        """How many rows can be chosen, and a few of them in words."""
-        rows = [move for move in self.moves(match, seat) if move in match.rules.choose_row]
-        return {"count": len(rows), "rows": [row_named(match, row) for row in rows[:EXAMPLES]]}
+    def possible_row(self, match: WorldCupMatch, seat: int) -> Text:
+        """The first row that can be chosen, in words: rows come first in the vocabulary."""
+        return row_named(match, self.moves(match, seat)[0])
 
 
 def lay(match: WorldCupMatch, card: int, use: str, rule: str) -> None:

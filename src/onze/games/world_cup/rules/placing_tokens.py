@@ -173,7 +173,7 @@ class PlaceTokens(ChooseRow):
         rules = match.rules
         kind = rules.kinds[self.card]
         token = rules.material.token_texts[kind.place[len(self.chosen)] - 1]
-        values = {"card": kind.text, "token": token, **self.rows_left(match, seat)}
+        values = {"card": kind.text, "token": token, "row": self.possible_row(match, seat)}
         if move != rules.leave_out:
             return WORDS.reason("row_first", self.rule, values)
         if rules.partial[match.phase] and len(kind.place) > 1:
@@ -227,6 +227,23 @@ class ChooseToken(Decision[WorldCupMatch]):
         rows = match.rows[:]
         rows[self.row] = put(rows[self.row], match.rules.choose_token.thing(move))
         return row_after(match, self.row, rows)
+
+    def why_not(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
+        """A token is wanted; the card may put down less, the team take less, or the box be empty."""
+        rules = match.rules
+        texts = rules.material.token_texts
+        kind, team = rules.kinds[self.card], match.row_team[self.row]
+        values: dict[str, object] = {"card": kind.text, "team": rules.edition.teams[team].text}
+        if move not in rules.choose_token:
+            example = texts[rules.choose_token.thing(self.moves(match, seat)[0]) - 1]
+            return WORDS.reason("token_first", self.rule, {**values, "token": example})
+        token = rules.choose_token.thing(move)
+        values["token"] = texts[token - 1]
+        if token > kind.place[0]:
+            return WORDS.reason("card_puts_less", self.rule, values)
+        if token > rules.takes[team]:
+            return WORDS.reason("team_takes_less", self.rule, values)
+        return WORDS.reason("no_token_left", "WCG-C-28", values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:
         return {"card": match.rules.card_id(self.card), "row": match.rules.edition.row_things[self.row]}

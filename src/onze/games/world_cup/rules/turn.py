@@ -67,8 +67,7 @@ class PlayCard(Decision[WorldCupMatch]):
         rules = match.rules
         used = [verb for verb in (rules.place, rules.flip, rules.discard) if move in verb]
         if not used:
-            moves = [rules.move_text(listed) for listed in self.moves(match, seat)]
-            return WORDS.reason("card_first", self.rule, {"moves": moves})
+            return WORDS.reason("card_first", self.rule, {"move": rules.move_text(self.moves(match, seat)[0])})
         card = used[0].thing(move)
         kind = rules.kinds[card]
         values = {"card": kind.text}

@@ -68,7 +68,7 @@ class TurnToken(ChooseRow):
         return WORDS.reason("card_does_not_turn", rule, values)
 
     def row_wanted(self, match: WorldCupMatch, move: int, seat: int) -> Reason:
-        values = {"card": match.rules.kinds[self.card].text, **self.rows_left(match, seat)}
+        values = {"card": match.rules.kinds[self.card].text, "row": self.possible_row(match, seat)}
         return WORDS.reason("row_to_turn_first", self.rule, values)
 
     def shown(self, match: WorldCupMatch) -> dict[str, object]:

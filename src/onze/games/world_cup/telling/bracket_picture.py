@@ -4,7 +4,6 @@ from typing import Final
 
 from onze.articles import in_html
 from onze.games.world_cup.box.bracket import bracket_places
-from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
 
 __all__ = ["bracket_svg"]
@@ -57,7 +56,7 @@ def _lines(sheet: ScoreSheet, places: dict[int, tuple[int, int]]) -> list[str]:
 
 def _box(sheet: ScoreSheet, fixture: int, x: int, y: int, language: str) -> list[str]:
     """A match: its two teams one below the other, each with its goals."""
-    edition, match = sheet.edition, sheet.match
+    edition = sheet.edition
     final = 2 if fixture == edition.final else 1
     box = f'<rect x="{x}" y="{y}" width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="4" fill="none" stroke="currentColor"'
     found = [
@@ -65,9 +64,9 @@ def _box(sheet: ScoreSheet, fixture: int, x: int, y: int, language: str) -> list
         f'<path d="M{x} {y + BOX_HEIGHT // 2}h{BOX_WIDTH}" stroke="currentColor"/>',
     ]
     for side, team in enumerate(sheet.teams(fixture)):
-        if team == NO_TEAM:
+        if team is None:
             continue
-        weight = ' font-weight="bold"' if match.winner[fixture] == team else ""
+        weight = ' font-weight="bold"' if sheet.winner[fixture] == team else ""
         base = y + BOX_HEIGHT * (1 + 2 * side) // 4 + 5
         name = in_html(edition.teams[team].text[language])
         found.append(f'<text x="{x + 7}" y="{base}"{weight}>{name}</text>')
@@ -78,10 +77,11 @@ def _box(sheet: ScoreSheet, fixture: int, x: int, y: int, language: str) -> list
 
 def _goals(sheet: ScoreSheet, fixture: int, side: int) -> str:
     """A side's goals in the match that counted, with its kicks, or a mark for a replay."""
-    if sheet.match.goals[2 * fixture] == NOT_PLAYED:
+    scores = sheet.scores(fixture)
+    if not scores:
         return ""
-    goals = str(sheet.last_score(fixture)[side])
+    goals = str(scores[-1][side])
     kicks = sheet.kicks(fixture)
     if kicks is not None:
         return f"{goals} (p {kicks[side]})"
-    return f"{goals} r" if sheet.replays(fixture) else goals
+    return f"{goals} r" if len(scores) > 1 else goals

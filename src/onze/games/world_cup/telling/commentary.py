@@ -183,6 +183,11 @@ def _drawn(game: WorldCup, told: Told) -> str:
     return ("_one" if told["count"] == 1 else "_many") if "cards" in told else ""
 
 
+def _pile(game: WorldCup, told: Told) -> str:
+    """A pile of one card is not so many cards."""
+    return "_one_card" if told["cards"] == 1 else ""
+
+
 def _called(game: WorldCup, told: Told) -> str:
     verb: str = game.calls[game.calls.number(told["call"])].verb
     return f"_{verb.replace(' ', '_')}"
@@ -190,6 +195,9 @@ def _called(game: WorldCup, told: Told) -> str:
 
 ENDINGS: Final[Mapping[str, Callable[[WorldCup, Told], str]]] = {
     "teams": lambda game, told: "_left_over" if "left_over" in told else "",
+    "dealer": _pile,
+    "reshuffle": _pile,
+    "pile": _pile,
     "draw": _drawn,
     "card": lambda game, told: "_discard" if told["use"] == "discard" else "",
     "turned": lambda game, told: f"_{told['token']}",

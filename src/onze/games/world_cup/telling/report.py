@@ -1,18 +1,15 @@
 """The tournament from its record: who won, the tables, every result, the bracket, and what the dice did."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from onze.articles import Article, Figure, Heading, Listing, Paragraph, Part, Table
 from onze.games.world_cup.box import DATA
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
-from onze.games.world_cup.rules.flags import stages
+from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import BETWEEN, alphabetical, is_third_place, stage_texts
-from onze.games.world_cup.rules.tables import lines_of, results_of
 from onze.games.world_cup.telling.bracket_picture import bracket_svg
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
-from onze.kernel.cards import NOBODY
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import read_words
 
@@ -23,10 +20,10 @@ SENTENCES: Final = read_words(DATA / "report.toml")
 
 def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     """The report; ``names`` is what each seat is called."""
+    game = replay.game
+    assert isinstance(game, WorldCup)
     frames = replay.standing_frames()
-    match = frames[-1].match
-    assert isinstance(match, WorldCupMatch)
-    sheet = ScoreSheet(match, [event for frame in frames for event in frame.events])
+    sheet = ScoreSheet(game, frames[-1].match.view(None), [event for frame in frames for event in frame.events])
     return Report(sheet, names, language).article(replay.record.final_hash)
 
 
@@ -35,7 +32,6 @@ class Report:
 
     def __init__(self, sheet: ScoreSheet, names: Sequence[str], language: str) -> None:
         self.sheet = sheet
-        self.match = sheet.match
         self.edition = sheet.edition
         self.names = names
         self.language = language
@@ -57,33 +53,31 @@ class Report:
     # ---- head
 
     def _title(self) -> str:
-        champion = self.match.winner[self.edition.final]
-        if champion != NO_TEAM:
+        champion = self.sheet.winner[self.edition.final]
+        if champion is not None:
             return self.say("title_won", edition=self.edition.text, team=self.team(champion))
-        key = "title_open" if self.match.outcome is None else "title_stopped"
+        key = "title_stopped" if self.sheet.over else "title_open"
         return self.say(key, edition=self.edition.text)
 
     def _lead(self) -> list[str]:
-        match, final = self.match, self.edition.final
-        champion = match.winner[final]
+        sheet, final = self.sheet, self.edition.final
+        champion = sheet.winner[final]
         said: list[str] = []
-        if champion != NO_TEAM:
-            who = self.names[match.owner[champion]]
+        if champion is not None:
+            finalists = {self.owner(team) for team in sheet.teams(final)}
+            who = self.names[self.owner(champion)]
             said.append(self.say("lead_final", who=who, team=self.team(champion), result=self.result(final)))
-            if len(match.seats_of([final])) == 1:
+            if len(finalists) == 1:
                 said.append(self.say("lead_both", who=who))
-            others = [f for f in self.sheet.played(self.edition.phases[-1].fixtures) if f != final]
+            others = [f for f in sheet.played(self.edition.phases[-1].fixtures) if f != final]
             said += [self.say("lead_third", result=self.result(fixture)) for fixture in others]
-        elif match.outcome is not None and match.decided != NOBODY:
-            said.append(self.say("lead_decided", who=self.names[match.decided]))
+        elif sheet.over and sheet.view["decided"] is not None:
+            said.append(self.say("lead_decided", who=self.names[sheet.view["decided"]]))
         else:
-            said.append(self.say("lead_open", phase=self.phase(match.phase)))
+            said.append(self.say("lead_open", phase=self.phase(sheet.phase)))
         paragraphs = [" ".join(said)]
-        played = self.sheet.played(range(len(self.edition.fixtures)))
-        if played:
-            scores = [
-                score for fixture in played for score in (self.sheet.score(fixture), *self.sheet.replays(fixture))
-            ]
+        scores = [score for fixture in range(len(self.edition.fixtures)) for score in sheet.scores(fixture)]
+        if scores:
             goals = sum(map(sum, scores))
             mean = self.number(goals / len(scores))
             paragraphs.append(self.say("lead_figures", goals=goals, matches=len(scores), mean=mean))
@@ -91,11 +85,12 @@ class Report:
 
     def _players(self) -> Table:
         """Who controlled which teams, and how far the best of them came; the groups are reached by all alike."""
-        reached = stages(self.match)
+        things = self.edition.team_things
+        reached = [self.sheet.view["reached"][team] for team in things]
         texts = stage_texts(self.edition)
         rows = []
         for seat, name in enumerate(self.names):
-            teams = [team for team, owner in enumerate(self.match.owner) if owner == seat]
+            teams = [team for team, owner in enumerate(self.sheet.owner) if owner == seat]
             furthest = max(reached[team] for team in teams)
             stage = texts[furthest][self.language]
             if furthest != GROUPS:
@@ -109,24 +104,29 @@ class Report:
     def _groups(self) -> list[Part]:
         """Each group that has been scored: its table and its results."""
         parts: list[Part] = []
-        for group, tiers in zip(self.edition.groups, self.match.tiers, strict=False):
-            lines = lines_of(group.teams, results_of(self.match, group.fixtures), self.edition.points)
-            rows = []
-            place = 1
-            for tier in tiers:
-                for team in tier:
-                    line = lines[team]
-                    goals = self.score((line.goals_for, line.goals_against))
-                    counts = (line.played, line.won, line.drawn, line.lost)
-                    rows.append([f"{place}", self.team(team), *map(str, counts), goals, str(line.points)])
-                place += len(tier)
-            columns = ("team", "played", "won", "drawn", "lost", "goals", "points")
-            parts.append(Heading(self.say("part_group", group=group.id)))
-            if rows and self.sheet.played(group.fixtures):
-                head = ["", *(self.say(f"head_{column}") for column in columns)]
-                parts.append(Table(head, rows, "><>>>>>>"))
+        columns = ("team", "played", "won", "drawn", "lost", "goals", "points")
+        head = ["", *(self.say(f"head_{column}") for column in columns)]
+        for group, seen in zip(self.edition.groups, self.sheet.view["groups"], strict=True):
+            if seen["order"]:
+                parts.append(Heading(self.say("part_group", group=group.id)))
+                parts.append(Table(head, self._table(seen), "><>>>>>>"))
                 parts.append(Listing([self.result(fixture) for fixture in self.sheet.played(group.fixtures)]))
         return parts
+
+    def _table(self, group: Mapping[str, Any]) -> list[list[str]]:
+        """The lines of a group's table, level teams with one place."""
+        lines = {line["team"]: line for line in group["table"]}
+        rows = []
+        place = 1
+        for tier in group["order"]:
+            for team in tier:
+                line = lines[team]
+                counts = [str(line[column]) for column in ("played", "won", "drawn", "lost")]
+                goals = self.score((line["goals_for"], line["goals_against"]))
+                name = self.team(self.edition.team_things.index(team))
+                rows.append([str(place), name, *counts, goals, str(line["points"])])
+            place += len(tier)
+        return rows
 
     def _knockout(self) -> list[int]:
         return [number for number, fixture in enumerate(self.edition.fixtures) if fixture.phase != GROUPS]
@@ -151,7 +151,7 @@ class Report:
         for number, phase in enumerate(self.edition.phases):
             played = self.sheet.played(phase.fixtures)
             if played:
-                scores = [self.sheet.score(fixture) for fixture in played]
+                scores = [self.sheet.scores(fixture)[0] for fixture in played]
                 drawn = sum(left == right for left, right in scores)
                 turned = sum(self.sheet.turned_by_dice(fixture) for fixture in played)
                 counts = (len(played), sum(map(sum, scores)), drawn, turned)
@@ -164,20 +164,27 @@ class Report:
         goals = [self.sheet.goals_of(team) for team in range(len(self.edition.teams))]
         best = self._nations([team for team, count in enumerate(goals) if count == max(goals)])
         played = self.sheet.played(range(len(self.edition.fixtures)))
-        widest = max(played, key=lambda fixture: (abs(self._margin(fixture)), sum(self.sheet.score(fixture))))
+        widest = max(played, key=lambda fixture: (abs(self._margin(fixture)), sum(self.sheet.scores(fixture)[0])))
         parts: list[Part] = [Paragraph(self.say("figure_attack", teams=best, goals=max(goals)))]
         if self._margin(widest):
             parts.append(Paragraph(self.say("figure_win", result=self.result(widest))))
         return parts
 
     def _margin(self, fixture: int) -> int:
-        left, right = self.sheet.score(fixture)
+        left, right = self.sheet.scores(fixture)[0]
         return left - right
 
     # ---- words
 
-    def team(self, team: int) -> str:
+    def owner(self, team: int | None) -> int:
+        """The seat that controls a team that is in the tournament."""
+        seat = None if team is None else self.sheet.owner[team]
+        assert seat is not None
+        return seat
+
+    def team(self, team: int | None) -> str:
         """A nation's name."""
+        assert team is not None
         return self.edition.teams[team].text[self.language]
 
     def _nations(self, teams: Sequence[int]) -> str:
@@ -200,17 +207,17 @@ class Report:
     def result(self, fixture: int) -> str:
         """A match in one line: both teams, the score, what came after it, and what it was before the dice."""
         left, right = self.sheet.teams(fixture)
-        score = self.score(self.sheet.score(fixture))
-        said = self.say("result", left=self.team(left), right=self.team(right), score=score)
+        first, *again = self.sheet.scores(fixture)
+        said = self.say("result", left=self.team(left), right=self.team(right), score=self.score(first))
         before = self.sheet.before_dice.get(self.edition.fixtures[fixture].id)
         if before is not None and self.sheet.turned_by_dice(fixture):
             said = self.say("result_dice", result=said, before=self.score(before))
-        replays = [self.score(replay) for replay in self.sheet.replays(fixture)]
+        replays = [self.score(replay) for replay in again]
         if replays:
             said = self.say("result_replays", result=said, replays=", ".join(replays))
         kicks = self.sheet.kicks(fixture)
         if kicks is not None:
             said = self.say("result_kicks", result=said, kicks=self.score(kicks))
         elif self.sheet.by_lot(fixture):
-            said = self.say("result_lots", result=said, team=self.team(self.match.winner[fixture]))
+            said = self.say("result_lots", result=said, team=self.team(self.sheet.winner[fixture]))
         return said

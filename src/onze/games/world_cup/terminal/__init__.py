@@ -6,7 +6,8 @@
 * ``scoreboard``: above and below the board: how far it is, who plays, one's own hand
 * ``board``: the groups, each with its table and its matches
 * ``bracket``: the knockout rounds, played, in play and to come
-* ``questions``: the open question, and the names that may be typed
+* ``questions``: the open question, and the rows to choose from in short
+* ``typed``: the names by which cards and rows can be called
 * ``cards_page``: the cards, colours and nations explained
 """
 

@@ -1,38 +1,38 @@
 """How a terminal shows the game, as it is asked for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
-from onze.doors import Terminal
+from onze.doors import Shown, Terminal
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.terminal import drawing
+from onze.games.world_cup.terminal import drawing, typed
 
 __all__ = ["WorldCupTerminal"]
 
 
 class WorldCupTerminal(Terminal[WorldCupMatch]):
-    """The table as text, and what may be typed."""
+    """The table as text, and what may be typed.
+
+    Moves have no notes: the drawing marks one's own rows, and the question after a card lists where it can go.
+    """
 
     explains: ClassVar[bool] = True
+    notes: ClassVar[bool] = False
 
-    def draw(self, match: WorldCupMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.draw(match, seat, names, language)
+    def draw(self, shown: Shown) -> str:
+        return drawing.draw(shown)
 
-    def question(self, match: WorldCupMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.question(match, seat, names, language)
+    def question(self, shown: Shown) -> str:
+        return drawing.question(shown)
 
-    def explain(self, match: WorldCupMatch, seat: int, names: Sequence[str], language: str) -> str:
-        return drawing.explain(match, seat, names, language)
+    def listing(self, shown: Shown) -> str:
+        return drawing.listing(shown)
 
-    def listing(self, match: WorldCupMatch, seat: int, moves: Sequence[int], language: str) -> str:
-        return drawing.listing(match, seat, moves, language)
+    def explain(self, shown: Shown) -> str:
+        return drawing.explain(shown)
 
-    def styles(self, match: WorldCupMatch, seat: int | None) -> Mapping[str, str]:
-        return drawing.styles(match, seat)
+    def styles(self, shown: Shown) -> Mapping[str, str]:
+        return drawing.styles(shown)
 
     def called(self, match: WorldCupMatch, seat: int, answer: str) -> int | None:
-        return drawing.called(match, seat, answer)
-
-    def move_note(self, match: WorldCupMatch, seat: int, move: int, language: str) -> str:
-        """None: the drawing marks one's own rows, and the question after a card lists where it can go."""
-        return ""
+        return typed.called(match, seat, answer)

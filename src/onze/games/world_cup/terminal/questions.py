@@ -1,151 +1,65 @@
-"""The open question in words, the rows to choose from in short, and the names by which rows and cards can be called."""
+"""The open question in words, and the rows to choose from in short."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.world_cup.box.edition import GROUPS, LEFT_AND_RIGHT
+from onze.games.world_cup.box.edition import GROUPS, Edition
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
-from onze.games.world_cup.rules.laying_cards import ChooseRow
-from onze.games.world_cup.rules.naming import match_text
-from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
-from onze.games.world_cup.rules.turn import PlayCard
-from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.terminal.sheet import BESIDE, GAP, OWN, Sheet, wrapped
-from onze.kernel.words import LANGUAGES
-from onze.kernel.words.letters import plain_letters
 from onze.typography import WIDE
 
-__all__ = ["called", "listing", "question"]
+__all__ = ["SHORT_MENU", "listing", "question", "short_name"]
 
 SHORT_MENU: Final = 12
 """So many rows are listed one by one; more of them by their names."""
-SHORTEST: Final = 2
-"""How many letters of a name say which it is."""
+LEAVE_OUT: Final = "leave out"
+"""The move that puts a token of a card nowhere."""
 
 
 def question(sheet: Sheet) -> str:
-    """What the seat is asked, else who is; nothing when the match is over."""
-    match, rules = sheet.match, sheet.rules
-    decision = match.decision
+    """What the viewer is asked, else who is; nothing when the match is over."""
+    decision = sheet.view["decision"]
     if decision is None:
         return ""
-    if sheet.seat not in match.asked:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
-    values: dict[str, object] = {}
-    key = f"ask_{type(decision).__name__}"
-    if isinstance(decision, PlaceTokens):
-        key += "" if match.phase == GROUPS else "_round"
-        token = rules.kinds[decision.card].place[len(decision.chosen)]
-        values = {"token": rules.material.token_texts[token - 1]}
-    elif isinstance(decision, TurnToken | ChooseToken):
-        values = {"card": rules.kinds[decision.card].text}
-    return WORDS.say(key, sheet.language, values)
+    if sheet.seat not in decision["asked"]:
+        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in decision["asked"]))
+    in_a_round = "token" in decision and sheet.phase != GROUPS
+    values = {about: sheet.name(decision[about]) for about in ("card", "token") if about in decision}
+    return WORDS.say(f"ask_{decision['name']}{'_round' if in_a_round else ''}", sheet.language, values)
 
 
-# ---- rows by name
-
-
-def listing(match: WorldCupMatch, seat: int, moves: Sequence[int], language: str) -> str:
+def listing(sheet: Sheet) -> str:
     """Many rows in short, one's own teams first, then group by group: SEN A1 A4 A6; none where there are few."""
-    rows = [move for move in moves if move in match.rules.choose_row]
-    if not isinstance(match.decision, ChooseRow) or len(rows) <= SHORT_MENU:
+    edition, row_team = sheet.edition, sheet.row_team
+    things = [entry["thing"] for entry in sheet.menu]
+    rows = [edition.row_things.index(thing) for thing in things if thing.startswith("row:")]
+    if len(rows) <= SHORT_MENU:
         return ""
-    edition = match.rules.edition
-    own = [row for row in rows if match.owner[match.row_team[row]] == seat]
-    groups = match.phase == GROUPS
-    key = "list_rows" if groups else "list_teams"
-    lines = [WORDS.say(key, language, {"example": short_name(match, (own or rows)[0])}), *_listed(match, own, OWN)]
+    own = [row for row in rows if sheet.mark(row_team[row]) == OWN]
+    groups = sheet.phase == GROUPS
+    first = (own or rows)[0]
+    example = short_name(edition, first, sheet.code(row_team[first]))
+    lines = [WORDS.say("list_rows" if groups else "list_teams", sheet.language, {"example": example})]
+    lines += _listed(sheet, own, OWN)
     parts = [(f"{group.id}{BESIDE}", group.fixtures) for group in edition.groups] if groups else []
-    for label, fixtures in parts or [("", edition.phases[match.phase].fixtures)]:
-        lines += _listed(match, [row for row in rows if row not in own and row // 2 in fixtures], label)
-    if match.rules.leave_out in moves:
-        lines.append(WORDS.say("list_leave_out", language, {"typed": WORDS.text("type_leave_out")}))
+    for label, fixtures in parts or [("", edition.phases[sheet.phase].fixtures)]:
+        lines += _listed(sheet, [row for row in rows if row not in own and row // 2 in fixtures], label)
+    if any(entry["move"] == LEAVE_OUT for entry in sheet.menu):
+        lines.append(WORDS.say("list_leave_out", sheet.language, {"typed": WORDS.text("type_leave_out")}))
     return "\n".join(lines)
 
 
-def _listed(match: WorldCupMatch, rows: Sequence[int], label: str) -> list[str]:
+def _listed(sheet: Sheet, rows: Sequence[int], label: str) -> list[str]:
     """Rows team by team, each with its matches."""
-    edition = match.rules.edition
-    teams = sorted({match.row_team[row] for row in rows}, key=[match.row_team[row] for row in rows].index)
     said = []
-    for team in teams:
-        ids = [edition.fixtures[row // 2].id for row in rows if match.row_team[row] == team]
-        said.append(WIDE.join([edition.team_ids[team], *(ids if match.phase == GROUPS else [])]))
+    for team in dict.fromkeys(sheet.row_team[row] for row in rows):
+        ids = [sheet.edition.fixtures[row // 2].id for row in rows if sheet.row_team[row] == team]
+        said.append(WIDE.join([sheet.code(team), *(ids if sheet.phase == GROUPS else [])]))
     lead = f"{label:<{len(GAP) + 1}}"
     return wrapped(f"{lead}{(GAP + ' ').join(said)}", indent=" " * len(lead)) if said else []
 
 
-def called(match: WorldCupMatch, seat: int, answer: str) -> int | None:
-    """The move, listed or not, that a card or a team in a match is the name of; refused if it may be several."""
-    typed = plain_letters(answer)
-    if isinstance(match.decision, PlayCard):
-        return _card_called(match, seat, typed)
-    if not isinstance(match.decision, ChooseRow):
-        return None
-    moves = match.moves(seat)
-    rows = _rows_called(match, typed)
-    listed = [row for row in rows if row in moves]
-    if len(listed) > 1:
-        names = [short_name(match, row) for row in listed]
-        raise WORDS.refused("several_rows", values={"answer": answer, "rows": names})
-    if rows:
-        return (listed or rows)[0]
-    if not listing(match, seat, moves, LANGUAGES[0]):
-        return None
-    if match.rules.leave_out in moves and _calls_leaving_out(match, typed):
-        return match.rules.leave_out
-    values = {"answer": answer, "example": short_name(match, moves[0])}
-    raise WORDS.refused("no_such_row" if typed else "name_a_row", values=values)
-
-
-def _calls_leaving_out(match: WorldCupMatch, typed: str) -> bool:
-    """Whether these are the words for leaving a token out, or their beginning."""
-    rules = match.rules
-    texts = (WORDS.text("type_leave_out"), rules.move_text(rules.leave_out))
-    names = [rules.name(rules.leave_out), *(plain_letters(name) for text in texts for name in text.values())]
-    return len(typed) >= SHORTEST and any(name.startswith(typed) for name in names)
-
-
-def short_name(match: WorldCupMatch, row: int) -> str:
+def short_name(edition: Edition, row: int, team: str) -> str:
     """A row by its team and its match, FRA A1; in a round the team is enough."""
-    edition = match.rules.edition
-    code = edition.team_ids[match.row_team[row]]
-    return f"{code} {edition.fixtures[row // 2].id}" if match.phase == GROUPS else code
-
-
-def _rows_called(match: WorldCupMatch, typed: str) -> list[int]:
-    """The rows of this phase that a name fits: as it is, else as its beginning."""
-    phase = match.rules.edition.phases[match.phase]
-    rows = [2 * fixture + side for fixture in match.replaying or phase.fixtures for side in (0, 1)]
-    names = {row: _names(match, row) for row in rows if NO_TEAM not in (match.row_team[row], match.row_team[row ^ 1])}
-    exact = [row for row, forms in names.items() if typed in forms]
-    if exact or len(typed) < SHORTEST or typed.isdecimal():
-        return exact
-    return [row for row, forms in names.items() if any(form.startswith(typed) for form in forms)]
-
-
-def _names(match: WorldCupMatch, row: int) -> list[str]:
-    """All that a row may be called: its team by code or name, alone, with the match or with the opponent."""
-    edition = match.rules.edition
-    teams, others = (
-        [plain_letters(name) for name in (edition.team_ids[team], *edition.teams[team].text.values())]
-        for team in (match.row_team[row], match.row_team[row ^ 1])
-    )
-    id = plain_letters(edition.fixtures[row // 2].id)
-    matches = {id, *(plain_letters(name) for name in match_text(edition, row // 2).values())}
-    side = f"{id}.{LEFT_AND_RIGHT[row % 2]}"
-    names = [*matches, side, f"row:{side}", f"choose row:{side}", *teams]
-    names += [form for team in teams for name in matches for form in (f"{team} {name}", f"{name} {team}")]
-    return names + [f"{team}{between}{other}" for team in teams for other in others for between in (" ", "-", " - ")]
-
-
-def _card_called(match: WorldCupMatch, seat: int, typed: str) -> int | None:
-    """The use of a card that is called by its name alone, if it has but one besides being discarded."""
-    rules = match.rules
-    for card, kind in enumerate(rules.kinds):
-        names = [kind.name, *(plain_letters(name) for name in kind.text.values())]
-        if typed in names:
-            uses = [use for use in (rules.place.of(card), rules.flip.of(card)) if use in match.moves(seat)]
-            return uses[0] if len(uses) == 1 else None
-    return None
+    fixture = edition.fixtures[row // 2]
+    return f"{team} {fixture.id}" if fixture.phase == GROUPS else team

@@ -16,34 +16,34 @@ TWO_COLUMNS: Final = 9
 
 def headline(sheet: Sheet) -> str:
     """The edition and the phase on the left, the piles on the right."""
-    match, edition = sheet.match, sheet.edition
-    phase = sheet.write(edition.phases[match.phase].text)
-    if match.replaying:
+    view, edition = sheet.view, sheet.edition
+    phase = sheet.name(view["phase"])
+    if view["replaying"]:
         phase = sheet.say("replay", phase=phase)
     left = f"{sheet.write(edition.text)} – {phase}"
-    if match.outcome is not None:
+    if sheet.over:
         right = sheet.say("over")
-    elif match.last_turns:
-        right = sheet.say("last_turns", count=match.last_turns)
+    elif view["last_turns"]:
+        right = sheet.say("last_turns", count=view["last_turns"])
     else:
-        many = match.phase == GROUPS and not match.replaying and edition.passes > 1
-        values = {"run": match.run, "runs": edition.passes}
-        pile = sheet.say("pile_of_runs" if many else "pile", cards=len(match.draw_pile.cards), **values)
-        right = f"{pile}, {sheet.say('discards', cards=len(match.discard_pile.cards))}"
+        many = sheet.phase == GROUPS and not view["replaying"] and edition.passes > 1
+        values = {"run": view["run"], "runs": edition.passes}
+        pile = sheet.say("pile_of_runs" if many else "pile", cards=view["draw_pile"]["size"], **values)
+        right = f"{pile}, {sheet.say('discards', cards=view['discard_pile']['size'])}"
     return f"{left}{right:>{WIDTH - len(left)}}"
 
 
 def players(sheet: Sheet) -> list[str]:
     """Everybody with their cards in number and their teams by colour, strongest first; whose turn it is."""
-    match = sheet.match
-    seats = range(sheet.rules.seats)
+    view = sheet.view
+    seats = range(len(view["hands"]))
     columns = 2 if len(seats) >= TWO_COLUMNS else 1
     room = WIDTH // columns - len(GAP) * (columns - 1)
-    labels = [f"{sheet.names[seat]} ({len(match.hands[seat].cards)})" for seat in seats]
+    labels = [f"{sheet.names[seat]} ({view['hands'][seat]['size']})" for seat in seats]
     width = max(map(len, labels))
     entries: list[list[str]] = []
     for seat in seats:
-        turn = TO_PLAY if match.outcome is None and seat == match.to_play else GAP
+        turn = TO_PLAY if not sheet.over and seat == view["to_play"] else GAP
         label = f"{turn}{labels[seat]:<{width}}{GAP}"
         teams = _teams(sheet, seat) or sheet.say("out")
         entries.append(wrapped(f"{label.replace(' ', WIDE)}{teams}", room, " " * len(label)))
@@ -58,19 +58,18 @@ def players(sheet: Sheet) -> list[str]:
 
 def own_hand(sheet: Sheet) -> list[str]:
     """One's own cards."""
-    if sheet.seat is None or sheet.match.outcome is not None:
+    if sheet.seat is None or sheet.over:
         return []
-    hand = sheet.match.hands[sheet.seat].cards
-    cards = [sheet.write(sheet.rules.kinds[card].text).replace(" ", WIDE) for card in hand]
+    cards = [sheet.name(card).replace(" ", WIDE) for card in sheet.view["hands"][sheet.seat]["cards"]]
     return wrapped(sheet.say("hand", cards=", ".join(cards) or "–"))
 
 
 def _teams(sheet: Sheet, seat: int) -> str:
     """A seat's teams that are still in, by colour: black BRA, blue ENG JPN."""
-    colours = sheet.rules.colours
-    teams = [team for team in sheet.teams_left() if sheet.match.owner[team] == seat]
+    colours = sheet.game.colours
+    teams = [team for team in sheet.teams_left() if sheet.owner[team] == seat]
     said = []
     for colour, same in groupby(teams, key=lambda team: colours[team]):
-        codes = " ".join(sheet.edition.team_ids[team] + sheet.mark(team).strip() for team in same)
-        said.append(f"{sheet.write(sheet.rules.material.colours[colour].text)} {codes}".replace(" ", WIDE))
+        codes = " ".join(sheet.code(team) + sheet.mark(team).strip() for team in same)
+        said.append(f"{sheet.write(sheet.game.material.colours[colour].text)} {codes}".replace(" ", WIDE))
     return ", ".join(said)

@@ -1,14 +1,16 @@
-"""The sheet that a drawing is written on: whose eyes it is for, in which language, and how teams and rows look."""
+"""The sheet that a drawing is written on: what its reader is shown, in which language, and how teams and rows look."""
 
 import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+from onze.doors import Shown
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, half_goals, outermost
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
+from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import goals_text
+from onze.games.world_cup.telling.seen import Seen
+from onze.kernel.things import Things
 from onze.kernel.words import Text
 from onze.typography import WIDE
 
@@ -26,22 +28,22 @@ OWN: Final = "*"
 """Stands beside one's own teams."""
 FREE: Final = "·"
 FACE_DOWN: Final = "×"
-SIGNS: Final = " AD123P"
-"""A token by its number."""
-VULNERABLE: Final = {ATTACK: "Ⓐ", ONE_GOAL: "①", ONE_GOAL + 1: "②", ONE_GOAL + 2: "③"}
-"""An outermost token that an opponent can turn over (WCG-7.0.1); a Penalty and a Defence cannot be."""
+VULNERABLE: Final = {"A": "Ⓐ", "1": "①", "2": "②", "3": "③"}
+"""An outermost token that an opponent can turn over (WCG-7.0.1), by its sign; a Penalty and a Defence cannot be."""
 
 
-class Sheet:
-    """A match as one seat (``None``: a spectator) sees it, in one language."""
+class Sheet(Seen):
+    """What one seat (``None``: a spectator) is shown, in one language."""
 
-    def __init__(self, match: WorldCupMatch, seat: int | None, names: Sequence[str], language: str) -> None:
-        self.match = match
-        self.rules = match.rules
-        self.edition = match.rules.edition
-        self.seat = seat
-        self.names = names
-        self.language = language
+    def __init__(self, shown: Shown) -> None:
+        game = shown.game
+        assert isinstance(game, WorldCup)
+        super().__init__(game, shown.view)
+        self.menu = shown.menu
+        self.names = shown.names
+        self.language = shown.language
+        self.seat: int | None = shown.view["viewer"]
+        self.things = game.things()
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""
@@ -51,44 +53,46 @@ class Sheet:
         """A text in this sheet's language."""
         return text[self.language]
 
-    def team_name(self, team: int) -> str:
-        """A nation by its whole name."""
-        return self.write(self.edition.teams[team].text)
+    def name(self, thing: str) -> str:
+        """What people call a thing."""
+        return self.write(self.things[thing].text)
 
-    def mark(self, team: int) -> str:
+    def team_name(self, team: int | None) -> str:
+        """A nation by its whole name; nothing for one that is not known yet."""
+        return "" if team is None else self.write(self.edition.teams[team].text)
+
+    def code(self, team: int | None) -> str:
+        """A nation in three letters; nothing for one that is not known yet."""
+        return "" if team is None else self.edition.team_ids[team]
+
+    def mark(self, team: int | None) -> str:
         """A star for one's own team, else a space."""
-        return OWN if team != NO_TEAM and self.seat is not None and self.match.owner[team] == self.seat else " "
-
-    def fixtures(self) -> list[int]:
-        """The matches that are played just now."""
-        match = self.match
-        if match.replaying:
-            return list(match.replaying)
-        fixtures = self.edition.phases[match.phase].fixtures
-        return [fixture for fixture in fixtures if not self.edition.fixtures[fixture].walkover]
+        return OWN if team is not None and self.seat is not None and self.owner[team] == self.seat else " "
 
     def teams_left(self) -> list[int]:
         """The teams that are still in the tournament, strongest colour first."""
-        match = self.match
-        teams = range(len(self.edition.teams))
-        if match.phase != GROUPS:
-            later = {
-                match.row_team[2 * number + side]
+        teams = set(range(len(self.edition.teams)))
+        if self.phase != GROUPS:
+            teams = {
+                team
                 for number, fixture in enumerate(self.edition.fixtures)
-                if fixture.phase >= match.phase
-                for side in (0, 1)
+                if fixture.phase >= self.phase
+                for team in self.teams(number)
+                if team is not None
             }
-            return sorted(later - {NO_TEAM}, key=lambda team: (self.rules.colours[team], team))
-        return sorted(teams, key=lambda team: (self.rules.colours[team], team))
+        return sorted(teams, key=lambda team: (self.game.colours[team], team))
+
+    def spaces(self, row: int) -> int:
+        """How many spaces a row has."""
+        return len(self.rows[row]["tokens"]) + int(self.rows[row]["free"])
 
     def tokens(self, row: int) -> str:
         """The spaces of a row, innermost first."""
-        team = self.match.row_team[row]
-        return spaces_text(self.match.rows[row], self.rules.spaces[team]) if team != NO_TEAM else ""
+        return spaces_text(self.things, self.rows[row]["tokens"], self.rows[row]["free"])
 
     def goals(self, row: int) -> str:
         """The goals of a row as it stands."""
-        return goals_text(half_goals(self.match.rows[row]))
+        return goals_text(self.rows[row]["half_goals"])
 
     def legend(self) -> list[str]:
         """What the signs of a row mean, each sign with its meaning in one piece."""
@@ -96,17 +100,12 @@ class Sheet:
         return [self.say(f"sign_{key}").replace(" ", WIDE) for key in keys]
 
 
-def spaces_text(row: int, spaces: int) -> str:
+def spaces_text(things: Things, tokens: Sequence[str], free: int) -> str:
     """A row as signs, innermost first: A1·, a vulnerable token in a circle, a cross for one that lies face down."""
-    signs = ""
-    left = row
-    while left:
-        token = left & 15
-        signs += FACE_DOWN if token & FLIPPED else SIGNS[token]
-        left >>= 4
-    if row and outermost(row) in VULNERABLE:
-        signs = signs[:-1] + VULNERABLE[outermost(row)]
-    return signs + FREE * (spaces - len(signs))
+    signs = [str(things[token].facts["sign"]) for token in tokens]
+    if tokens and things[tokens[-1]].facts["vulnerable"]:
+        signs[-1] = VULNERABLE[signs[-1]]
+    return "".join(signs) + FREE * free
 
 
 def wrapped(line: str, width: int = WIDTH, indent: str = GAP + GAP) -> list[str]:
