@@ -1,7 +1,7 @@
 """The game's own bot.
 
-* ``door``: what everybody else calls: an answer to every decision
-* ``answers``: the answers
+* ``door``: what everybody else calls
+* ``answers``: what each answer to a decision is worth
 * ``endings``: how the turn may end
 * ``outlook``: what an ending is worth, in goals
 """

@@ -6,8 +6,8 @@ It looks at every way to complete the phrase in hand (``endings``) and takes the
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from onze.doors import Answer, Coach
-from onze.games.football_a_la_carte.coach.answers import all_alike, best_ending, only_move
+from onze.doors import Coach, Weigh
+from onze.games.football_a_la_carte.coach.answers import all_alike, by_best_ending
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
@@ -29,24 +29,24 @@ __all__ = ["FootballCoach"]
 class FootballCoach(Coach[FootballMatch]):
     """Takes the most valuable ending, wherever there is a choice that matters."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
         ChooseStarter: all_alike,
         ChooseEnd: all_alike,
-        KickOff: best_ending,
-        KickOffCard: best_ending,
-        Exchange: best_ending,
-        OpenPlay: best_ending,
-        ChangeCards: best_ending,
-        AimFreeKick: best_ending,
-        FollowUp: best_ending,
-        Clearance: best_ending,
-        ClearanceCard: best_ending,
-        ThrowIn: best_ending,
-        Aim: best_ending,
-        Save: best_ending,
-        LastSave: best_ending,
-        PenaltyOption: best_ending,
-        CornerCut: only_move,
-        PenaltyCut: only_move,
-        PenaltyCutForTheMatch: only_move,
+        KickOff: by_best_ending,
+        KickOffCard: by_best_ending,
+        Exchange: by_best_ending,
+        OpenPlay: by_best_ending,
+        ChangeCards: by_best_ending,
+        AimFreeKick: by_best_ending,
+        FollowUp: by_best_ending,
+        Clearance: by_best_ending,
+        ClearanceCard: by_best_ending,
+        ThrowIn: by_best_ending,
+        Aim: by_best_ending,
+        Save: by_best_ending,
+        LastSave: by_best_ending,
+        PenaltyOption: by_best_ending,
+        CornerCut: all_alike,
+        PenaltyCut: all_alike,
+        PenaltyCutForTheMatch: all_alike,
     }

@@ -127,8 +127,17 @@ class Aim(TurnDecision):
         way = match.rules.aim.thing(move)
         return self.square, [way] if self.free_kick < 0 else after_free_kick(match, self.leg, way)
 
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        """Whoever aims at a shot has chosen a goalkeeper card, which surely saves it (FAC-7.1)."""
+        foreseen = super().foresee(match, move, seat)
+        return {"saved": True, **foreseen} if match.facing == SHOT else foreseen
+
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_arrow(match, self, move)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
+        shown: dict[str, object] = {
+            "card": match.game.card_id(self.card),
+            "square": square_id(match.rules.pitch.names[self.square]),
+        }
+        return shown if self.free_kick < 0 else {**shown, "free_kick": match.game.card_id(self.free_kick)}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from onze.games.football_a_la_carte.box.cards import arrow_name
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
@@ -87,7 +88,11 @@ class FollowUp(AttackerCard):
     def shown(self, match: FootballMatch) -> dict[str, object]:
         rules = match.rules
         landing = rules.flights[match.end][self.leg][self.square].square
-        return {"card": match.game.card_id(self.free_kick), "square": square_id(rules.pitch.names[landing])}
+        return {
+            "card": match.game.card_id(self.free_kick),
+            "arrow": f"arrow:{arrow_name(rules.arrows[self.leg])}",
+            "square": square_id(rules.pitch.names[landing]),
+        }
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
 from onze.games.football_a_la_carte.rules.refusals import why_not_square
@@ -27,3 +28,6 @@ class ThrowIn(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         return why_not_square(match, self, move)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": square_id(match.rules.pitch.names[match.ball])}

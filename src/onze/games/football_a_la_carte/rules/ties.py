@@ -59,6 +59,9 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
         else:
             match.then(PenaltyCutForTheMatch(self.number + 1))
 
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"side": self.taker(match), "number": self.number // 2 + 1}
+
     def cut(self, match: FootballMatch) -> int:
         """Shows a card and sets it aside, so that the cuts come to an end."""
         pile = match.draw_pile
