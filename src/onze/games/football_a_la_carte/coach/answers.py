@@ -12,18 +12,12 @@ __all__ = ["all_alike", "best_ending", "by_best_ending"]
 def by_best_ending(match: FootballMatch, seat: int) -> Sequence[float]:
     """Each move is worth what its best ending is; the same for the same view, whatever is hidden."""
     outlook = Outlook(match, seat)
-    return [outlook.worth(best_ending(outlook, seat, move)) for move in match.moves(seat)]
+    return [max([outlook.worth(ending) for ending in endings(match, seat, move)]) for move in match.moves(seat)]
 
 
 def best_ending(outlook: Outlook, seat: int, move: int) -> Ending:
     """The most valuable ending that a move can lead to; the first of several."""
-    found = endings(outlook.match, seat, move)
-    best, most = found[0], outlook.worth(found[0])
-    for ending in found[1:]:
-        worth = outlook.worth(ending)
-        if worth > most:
-            best, most = ending, worth
-    return best
+    return max(endings(outlook.match, seat, move), key=outlook.worth)
 
 
 def all_alike(match: FootballMatch, seat: int) -> Sequence[float]:

@@ -1,6 +1,7 @@
 """A coach: plays the game by a few plain ideas, from what its seat can know only.
 
-It looks at every way to complete the phrase in hand (``endings``) and takes the one that is worth most (``outlook``).
+It looks at every way to complete the phrase in hand (``endings``), takes the one that is worth most (``outlook``) and
+says so (``reasons``).
 """
 
 from collections.abc import Mapping
@@ -8,6 +9,8 @@ from typing import Any, ClassVar
 
 from onze.doors import Coach, Weigh
 from onze.games.football_a_la_carte.coach.answers import all_alike, by_best_ending
+from onze.games.football_a_la_carte.coach.chances import chance_to_win
+from onze.games.football_a_la_carte.coach.reasons import why
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
@@ -22,12 +25,13 @@ from onze.games.football_a_la_carte.rules.shots import Save
 from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = ["FootballCoach"]
 
 
 class FootballCoach(Coach[FootballMatch]):
-    """Takes the most valuable ending, wherever there is a choice that matters."""
+    """Prefers what leads to the most valuable ending, wherever there is a choice that matters."""
 
     weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
         ChooseStarter: all_alike,
@@ -50,3 +54,9 @@ class FootballCoach(Coach[FootballMatch]):
         PenaltyCut: all_alike,
         PenaltyCutForTheMatch: all_alike,
     }
+
+    def why(self, match: FootballMatch, seat: int, move: int) -> Text | None:
+        return why(match, seat, move)
+
+    def value(self, match: FootballMatch, seat: int) -> float:
+        return chance_to_win(match, seat)

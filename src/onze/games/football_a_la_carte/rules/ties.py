@@ -6,7 +6,7 @@ from onze.games.football_a_la_carte.match import FootballMatch
 from onze.kernel.outcome import Outcome, by_score, shared
 from onze.kernel.steps import Decision
 
-__all__ = ["PenaltyCutForTheMatch"]
+__all__ = ["CUTS_EACH", "PenaltyCutForTheMatch"]
 
 CUTS_EACH: Final = 5
 
