@@ -161,8 +161,11 @@ def test_every_position_of_many_matches_can_be_drawn_in_eighty_columns() -> None
 
 @pytest.mark.parametrize(
     ("cards", "english", "french"),
-    [([], "Coach: 1 card", "Coach : 1 en main"), (["card:penalty"], "Coach: 1 card, penalty", "Coach : 1 en main, penalty")],
-)  # fmt: skip
+    [
+        ([], "Coach: 1 card", "Coach : 1 en main"),
+        (["card:penalty"], "Coach: 1 card, penalty", "Coach : 1 en main, penalty"),
+    ],
+)
 def test_a_hand_of_one_card_is_no_plural(cards: list[str], english: str, french: str) -> None:
     shown = show(GAME.scenario("OpenPlay"), 0, NAMES, "en")
     view = {**shown.view, "hands": [shown.view["hands"][0], {"size": 1, "cards": cards}]}

@@ -13,6 +13,7 @@ from onze.games.football_a_la_carte.box.pitch import (
     THROW_IN,
 )
 from onze.games.football_a_la_carte.box.things import square_id
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.foresight import leg_details
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
@@ -133,7 +134,12 @@ class Aim(TurnDecision):
         return {"saved": True, **foreseen} if match.facing == SHOT else foreseen
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        return why_not_arrow(match, self, move)
+        if move in match.rules.aim:
+            return why_not_arrow(match, self.card, move, self.rule)
+        return super().why_not(match, move, seat)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text()})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         shown: dict[str, object] = {

@@ -11,6 +11,7 @@ from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, lay
 from onze.kernel.cards.odds import Odds
+from onze.kernel.words import Reason
 
 __all__ = ["CornerCut", "concede_corner", "corner_odds", "corner_square", "cut_is_waived"]
 
@@ -78,6 +79,9 @@ class CornerCut(TurnDecision):
             match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("corner stopped", {"seat": match.next_player}, "FAC-8.9")
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("only_the_cut", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         corners = match.rules.pitch.corners[1 - match.end]

@@ -83,6 +83,9 @@ class PenaltyCut(Decision[FootballMatch]):
         else:
             goal(match, match.side, "penalty", "FAC-9.7")
 
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("only_the_cut", self.rule)
+
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"seat": match.to_play}
 
