@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from onze.doors import show
 from onze.games import load, telling_of, terminal_of
 from tests.plain import plain
 
@@ -107,6 +108,6 @@ def test_the_table_looks_as_the_page_shows_it() -> None:
     match = game.scenario("Kick", kicks={0: ["saved"], 1: ["goal"]})
     told = {"kind": "goal", "seat": 1, "score": [0, 1]}
     told |= {"shot": "shoot face:low-right", "dive": "dive face:top-left"}
-    table = terminal_of(game).draw(match, 0, names, "en")
+    table = terminal_of(game).draw(show(match, 0, names, "en"))
     sentence = plain(telling_of(game).event_text(told, names, "en"))
     assert f"```text\n{table}\n· {sentence} [PSO-5]\n" in PAGE

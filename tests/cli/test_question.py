@@ -175,7 +175,8 @@ def test_a_lone_move_is_played_without_asking_and_noted(play_on: PlayOn) -> None
     lines = play_on(scene("Save", hands={0: hand}, net="d"), "q\n").splitlines()
     noted = lines.index("· You: let the goal count (the only move). [FAC-7.1]")
     assert lines[noted + 1] == "· GOAL! 0 – 1 (you – random). [FAC-11.4]"
-    assert "1. start from d6" in lines[noted + 2]
+    assert lines[noted + 2] == "Kick-off: from which square do you start?"
+    assert "1. start from d6" in lines[noted + 3]
 
 
 def test_lone_moves_of_others_are_not_noted(play_on: PlayOn) -> None:

@@ -146,7 +146,7 @@ def test_hidden_cards_and_moves_taken_back_are_not_told(tmp_path: Path) -> None:
     path.write_text(recorded.adjourned().text(), encoding="utf-8")
     before = report(path).output
     assert "The match is not finished." in before
-    assert before.count(": cards drawn: 1.") > 6
+    assert before.count(": one card drawn.") > 6
     assert ": drawn: " not in before
     recorded.take_back(first)
     path.write_text(recorded.adjourned().text(), encoding="utf-8")

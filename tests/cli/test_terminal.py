@@ -84,4 +84,4 @@ def test_what_a_console_lacks_is_written_with_plainer_signs() -> None:
     )
     assert "\n   +--------+ #  # +--------+  Camp nord : " in output
     assert "\n. Coup d'envoi du match : " in output
-    assert "?" not in output.replace("? pour l'aide", "")
+    assert "?" not in output.replace("? pour l'aide", "").replace("-vous ?", "")

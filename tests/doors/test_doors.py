@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from onze.doors import Coach, Telling, Terminal
+from onze.doors import Coach, Telling, Terminal, show
 from onze.games import coach_of, game_ids, load, telling_of, terminal_of
 from onze.kernel.chance import Seeded
 from onze.kernel.steps import Decision
@@ -53,15 +53,16 @@ def test_a_game_of_one_file_is_told_and_drawn_in_outline_and_has_no_coach(folder
     assert (coach_of(game), type(telling_of(game)), type(terminal_of(game))) == (None, Telling, Terminal)
     terminal = terminal_of(game)
     match = game.new_match(Seeded(1))
-    assert terminal.draw(match, 0, ("A", "B"), "en").startswith("round: 1\n")
-    assert terminal.listing(match, 0, match.moves(0), "en") == terminal.move_note(match, 0, 0, "en") == ""
+    shown = show(match, 0, ("A", "B"), "en")
+    assert terminal.draw(shown).startswith("round: 1\n")
+    assert (terminal.listing(shown), terminal.explain(shown), terminal.styles(shown)) == ("", "", {})
     assert (terminal.called(match, 0, "x"), terminal.said_at_once(match, 0, "x")) == (None, ())
 
 
 def test_a_room_is_one_file_or_a_folder(folder: Path) -> None:
     write_room(folder, "Terminal", "draw")
     game = load(str(folder))
-    assert terminal_of(game).draw(game.new_match(Seeded(1)), 0, ("A", "B"), "en") == "a ball"
+    assert terminal_of(game).draw(show(game.new_match(Seeded(1)), 0, ("A", "B"), "en")) == "a ball"
 
 
 def test_what_nobody_asks_for_is_an_error_that_lists_what_is(folder: Path) -> None:

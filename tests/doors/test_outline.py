@@ -2,6 +2,7 @@
 
 import pytest
 
+from onze.doors import show
 from onze.doors.outline import Outline, outline
 from onze.games import telling_of, terminal_of
 from onze.games.football_a_la_carte import FootballALaCarte
@@ -73,9 +74,9 @@ def test_the_outline_shows_a_person_its_own_hand_only(play_on: PlayOn) -> None:
 def test_the_question_is_no_part_of_the_table_and_what_is_known_anyway_is_left_out() -> None:
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
     bare, words = Outline(Words({})), worded(ask_Aim="Where to, with this {card}?")
-    assert bare.question(match, 0, NAMES, "en") == "decision: name Aim; rule KA-3; asked 0; card shot"
-    assert words.question(match, 0, NAMES, "fr") == "Where to, with this shot?"
-    assert words.draw(match, 0, NAMES, "fr").splitlines()[0] == "round: 1"
+    assert bare.question(show(match, 0, NAMES, "en")) == "decision: name Aim; rule KA-3; asked 0; card shot"
+    assert words.question(show(match, 0, NAMES, "fr")) == "Where to, with this shot?"
+    assert words.draw(show(match, 0, NAMES, "fr")).splitlines()[0] == "round: 1"
 
 
 def test_the_question_stands_between_what_happened_and_the_moves(play_on: PlayOn) -> None:
@@ -90,13 +91,13 @@ def test_when_a_match_is_over_nothing_is_asked() -> None:
     match = KickaboutGame(2).new_match(Seeded(3))
     while match.outcome is None:
         match.play(match.moves()[0], Seeded(0))
-    assert Outline(Words({})).question(match, 0, NAMES, "en") == ""
+    assert Outline(Words({})).question(show(match, 0, NAMES, "en")) == ""
 
 
 def test_another_seat_is_shown_the_question_that_opened_the_phrase() -> None:
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
     words = worded(ask_Aim="Where to?", ask_ChooseCard="Which card?")
-    assert words.question(match, 1, NAMES, "en") == "Which card?"
+    assert words.question(show(match, 1, NAMES, "en")) == "Which card?"
 
 
 def test_a_part_of_the_table_is_said_by_its_sentence_once_or_for_each_seat() -> None:
@@ -107,7 +108,7 @@ def test_a_part_of_the_table_is_said_by_its_sentence_once_or_for_each_seat() -> 
         view_hands="{who}: {size} cards, {cards}",
         cards_shot="a shot",
     )
-    lines = words.draw(match, 0, NAMES, "en").splitlines()
+    lines = words.draw(show(match, 0, NAMES, "en")).splitlines()
     assert "Round 2 of 2" in lines
     assert "Cards in the pile: 18" in lines
     assert "You: 3 cards, pass, a shot, a shot" in lines
@@ -117,7 +118,7 @@ def test_a_part_of_the_table_is_said_by_its_sentence_once_or_for_each_seat() -> 
 
 def test_a_list_by_side_names_all_of_a_side() -> None:
     match = KickaboutGame(4).scenario("ChooseCard", goals=[2, 1])
-    lines = worded(view_goals="{who}: {goals}").draw(match, 3, NAMES, "en").splitlines()
+    lines = worded(view_goals="{who}: {goals}").draw(show(match, 3, NAMES, "en")).splitlines()
     assert lines[1:3] == ["You & Bo: 2", "Ada & Cy: 1"]
 
 
@@ -148,8 +149,8 @@ def test_a_sentence_that_speaks_of_an_unknown_fact_gives_way_to_the_plain_facts(
     words = worded(event_draw="{wo} draws {count}.", view_round="Round {rond}", ask_Aim="{whom}?")
     match = KickaboutGame(2).scenario("Aim", said=["play card:shot"], hands={0: ["shot"] * 3})
     bare = Outline(Words({}))
-    assert words.draw(match, 0, NAMES, "en") == bare.draw(match, 0, NAMES, "en")
-    assert words.question(match, 0, NAMES, "en") == bare.question(match, 0, NAMES, "en")
+    assert words.draw(show(match, 0, NAMES, "en")) == bare.draw(show(match, 0, NAMES, "en"))
+    assert words.question(show(match, 0, NAMES, "en")) == bare.question(show(match, 0, NAMES, "en"))
     facts = {"kind": "draw", "seat": 0, "count": 2}
     assert words.event_text(match.game, facts, NAMES, "en") == "draw: seat 0; count 2"
 
@@ -176,4 +177,5 @@ def test_a_game_with_a_drawing_keeps_it() -> None:
     terminal = terminal_of(game)
     assert (type(terminal), type(telling_of(game))) == (FootballTerminal, FootballTelling)
     match = game.new_match(Seeded(3))
-    assert terminal.question(match, 0, NAMES, "en") == "", "the drawing says who is to play"
+    asked = terminal.question(show(match, match.seat, NAMES, "en"))
+    assert asked == "Kick-off: from which square do you start?", "it asks in its own words"

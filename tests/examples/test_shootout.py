@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onze.bots import find_bot, play_match
-from onze.games import find_game, find_rulebook, load
+from onze.games import coach_of, find_game, find_rulebook, load
 from onze.kernel.chance import Chance, Scripted, Seeded
 from onze.kernel.conformance import check_game, hash_seeds
 from onze.kernel.events import Event
@@ -267,6 +267,33 @@ def test_nobody_outguesses_the_coach() -> None:
         beaten = sum(often * scoring(shot, face) for often, shot in zip(shooting, FACES, strict=True))
         conceded = sum(often * scoring(face, dive) for often, dive in zip(diving, FACES, strict=True))
         assert beaten == conceded == Fraction(20, 27)
+
+
+def test_all_faces_are_worth_the_same_to_the_coach_and_it_says_why() -> None:
+    coach, match = coach_of(GAME), scene()
+    assert coach is not None
+    for seat, worth in ((0, Fraction(20, 27)), (1, Fraction(7, 27))):
+        ranked = coach.rank(match, seat)
+        assert [one.move for one in ranked] == list(match.moves(seat))
+        assert [one.worth for one in ranked] == pytest.approx([float(worth)] * len(FACES))
+        reasons = [coach.why(match, seat, one.move) for one in ranked]
+        assert all(reason is not None and reason["en"] != reason["fr"] for reason in reasons)
+
+
+@pytest.mark.parametrize(
+    ("kicks", "chance"),
+    [
+        ({}, Fraction(1, 2)),
+        ({"a": "+++++", "b": "++++"}, Fraction(7, 27) + Fraction(20, 27) / 2),
+        ({"a": "++---", "b": "++--"}, Fraction(7, 27) / 2),
+        ({"a": "----+", "b": "----"}, Fraction(7, 27) + Fraction(20, 27) / 2),
+    ],
+)
+def test_the_coach_knows_its_chance_to_win(kicks: dict[str, Any], chance: Fraction) -> None:
+    coach, match = coach_of(GAME), scene(**kicks)
+    assert coach is not None
+    assert coach.value(match, 0) == pytest.approx(float(chance))
+    assert coach.value(match, 0) + coach.value(match, 1) == pytest.approx(1)
 
 
 def test_the_coach_plays_whole_matches() -> None:

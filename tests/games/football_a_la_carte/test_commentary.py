@@ -21,7 +21,7 @@ NAMES = ("you", "coach")
 def test_the_card_drawn_is_named_to_its_owner_only() -> None:
     event = Event("draw", {"seat": 0, "count": 1}, "FAC-2.3", {0: {"cards": ["forward-4-red"]}})
     assert event_text(GAME, event.seen_by(0), NAMES, "en") == "You: drawn: attacker forward 4, red flag."
-    assert event_text(GAME, event.seen_by(1), NAMES, "en") == "You: cards drawn: 1."
+    assert event_text(GAME, event.seen_by(1), NAMES, "en") == "You: one card drawn."
     assert plain(event_text(GAME, event.seen_by(1), ("vous", "coach"), "fr")) == "Une carte piochée par vous."
 
 
@@ -46,7 +46,7 @@ def test_the_card_drawn_is_named_to_its_owner_only() -> None:
         ({"kind": "goal", "side": 1, "score": [0, 1]}, "GOAL! 0 – 1 (A – B & C).", "BUT ! 0-1 (A – B & C)."),
         (
             {"kind": "discard", "seat": 2, "cards": ["penalty"]},
-            "C: cards changed: penalty.",
+            "C: card changed: penalty.",
             "Carte changée par C : penalty.",
         ),
         (
@@ -120,3 +120,39 @@ def test_every_event_of_many_matches_is_told_in_both_languages() -> None:
                         assert sentence
                         assert "{" not in sentence
     assert len(kinds) >= 15
+
+
+YOU = re.compile(r"\b(you|your|yours|vous|votre|vos|tu|ton|ta|tes)\b", re.IGNORECASE)
+ONE_OF_MANY = re.compile(r"(?<![\w.–-])1\s(?:\w+\s)?(cards|cartes|rows|rangées|goals|buts|cuts|coupes)\b")
+BAD_FRENCH = re.compile(r"\b(?:de|que|le|la|l’|à le|de le|de les) (?:Ana|Bo)\b")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_log_speaks_of_people_in_the_third_person(language: str) -> None:
+    names = ("Ana", "Bo", "Cy", "Dan")
+    rare = [
+        Event("hand shown", {"seat": 1, "cards": ["card:penalty"]}),
+        Event("penalty stopped", {"seat": 1}),
+        Event("shot stopped", {"seat": 0, "card": "card:corner-red"}),
+        *(Event("referee", {"call": call}) for call in ("resign seat:0", "agree draw", "abandon")),
+    ]
+    kinds: set[str] = set()
+    for options in READINGS:
+        game = FootballALaCarte(**options)
+        for seed in range(6):
+            chance = Seeded(seed)
+            told: list[Event] = []
+            match = game.new_match(chance, told.append)
+            while match.outcome is None:
+                moves = match.moves()
+                match.play(moves[chance.below(len(moves))], chance, told.append)
+            for event in (*told, *rare):
+                kinds.add(event.kind)
+                for viewer in (*range(game.seats), None):
+                    sentence = plain(event_text(game, event.seen_by(viewer), names[: game.seats], language))
+                    assert sentence[0].isupper()
+                    assert sentence[-1] in ".!"
+                    for wrong in (YOU, ONE_OF_MANY, BAD_FRENCH):
+                        assert not wrong.search(sentence), sentence
+                    assert not set(sentence) & set("{}_")
+    assert kinds == set(GAME.event_kinds)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from onze.doors import show
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.box.pitch import FACINGS
 from onze.games.football_a_la_carte.match import FootballMatch
@@ -37,7 +38,7 @@ EMPTY_PITCH = """\
 
 
 def draw(match: FootballMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-    return TERMINAL.draw(match, seat, names, language)
+    return TERMINAL.draw(show(match, seat, names, language))
 
 
 def pitch_with(number: int, line: str) -> list[str]:
@@ -131,14 +132,16 @@ def test_a_spectator_is_shown_no_hand() -> None:
         ("d10", "play card:forward-4-red", "→ in the net!"),
         ("b10", "play card:forward-4-red", "→ out beside the goal"),
         ("b5", "play card:left-2-hand", "→ out at a6"),
-        ("d6", "play card:free-kick-2-all", ""),
+        ("d6", "play card:free-kick-2-all", None),
     ],
 )
-def test_a_move_is_noted_with_where_the_ball_comes_to_rest(ball: str, move: str, note: str) -> None:
+def test_a_move_is_noted_with_where_the_ball_comes_to_rest(ball: str, move: str, note: str | None) -> None:
     hand = ["forward-4-red", "left-2-hand", "free-kick-2-all"]
     match = GAME.scenario("OpenPlay", ball=ball, hands={0: hand})
     before = match.position()
-    assert TERMINAL.move_note(match, 0, GAME.move(move), "en") == note
+    assert TERMINAL.notes, "the menu shows what a decision notes"
+    entry = next(entry for entry in match.menu(0) if entry["move"] == move)
+    assert entry["note"] == note if note is None else entry["note"]["en"] == note  # type: ignore[index]
     assert match.position() == before
 
 
@@ -154,3 +157,17 @@ def test_every_position_of_many_matches_can_be_drawn_in_eighty_columns() -> None
                 assert max(len(line) for line in drawn.splitlines()) <= 80
                 moves = match.moves()
                 match.play(moves[chance.below(len(moves))], chance)
+
+
+@pytest.mark.parametrize(
+    ("cards", "english", "french"),
+    [
+        ([], "Coach: 1 card", "Coach : 1 en main"),
+        (["card:penalty"], "Coach: 1 card, penalty", "Coach : 1 en main, penalty"),
+    ],
+)
+def test_a_hand_of_one_card_is_no_plural(cards: list[str], english: str, french: str) -> None:
+    shown = show(GAME.scenario("OpenPlay"), 0, NAMES, "en")
+    view = {**shown.view, "hands": [shown.view["hands"][0], {"size": 1, "cards": cards}]}
+    for language, words in (("en", english), ("fr", french)):
+        assert f"  {words}\n" in plain(TERMINAL.draw(shown._replace(view=view, language=language)))

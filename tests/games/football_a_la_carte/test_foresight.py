@@ -66,3 +66,22 @@ def test_menu_and_foresight_tell_nothing_of_hidden_cards(seat: int) -> None:
             other = match.redealt(seat, luck)
             assert (other.menu(seat), other.foreseen(seat)) == (match.menu(seat), match.foreseen(seat))
         match.play_listed(match.moves()[luck.below(len(match.moves()))], luck)
+
+
+def test_what_surely_stops_a_shot_is_foreseen_to_and_what_does_not_is_not() -> None:
+    hand = ["goalkeeper-4-all", "goalkeeper-6-left-right", "corner-red"]
+    foreseen = GAME.scenario("Save", net="d", hands={0: hand}).foreseen(0)
+    assert foreseen["play card:goalkeeper-4-all"] == {"saved": True}, "an arrow is still to be chosen"
+    assert foreseen["play card:corner-red"] == {"corner": "square:h1"}, "the cut decides"
+    assert foreseen["decline"] == {"saved": False, "score": [0, 1]}
+    aimed = GAME.scenario("Aim", facing="shot", said=["play card:goalkeeper-4-all"], hands={0: hand}, net="d")
+    assert {entry["saved"] for entry in aimed.foreseen(0).values()} == {True}
+    assert aimed.foreseen(0)["aim arrow:forward-4"]["to"] == "square:d5"
+
+
+def test_at_the_end_of_a_half_every_stopper_surely_stops_a_shot() -> None:
+    hand = ["goalkeeper-4-all", "corner-red"]
+    last = GAME.scenario("LastSave", hands={0: hand}, draw_pile_size=3).foreseen(0)
+    assert list(last.values()) == [{"saved": True}, {"saved": True}]
+    waived = GAME.scenario("Save", hands={0: hand}, draw_pile_size=4).foreseen(0)
+    assert waived["play card:corner-red"]["saved"] is True

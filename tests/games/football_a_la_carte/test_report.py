@@ -22,8 +22,13 @@ KICK_OFFS = [("starter", {"seat": 0}), ("half", {"number": 1, "seat": 0})]
 def told(*events: tuple[str, Mapping[str, object]], goals: tuple[int, int] = (0, 0), language: str = "fr") -> Report:
     """A report on such events, in a match of one against two."""
     match = FootballALaCarte(seats=3).scenario("OpenPlay", goals=list(goals))
-    assert isinstance(match, FootballMatch)
-    return Report(match, [Event(kind, details) for kind, details in (*KICK_OFFS, *events)], NAMES, language)
+    return Report(
+        match.rules,
+        match.view(None),
+        [Event(kind, details) for kind, details in (*KICK_OFFS, *events)],
+        NAMES,
+        language,
+    )
 
 
 def shot(seat: int) -> tuple[str, Mapping[str, object]]:

@@ -116,13 +116,17 @@ class FootballMatch(Match):
         name = self.ball_name()
         return CENTRE_SPOT if name == "centre" else penalty_spot(1 - self.end) if " " in name else square_id(name)
 
+    def discards(self) -> list[str]:
+        """The ids of the discards from the top, which everybody sees (FAC-1.6)."""
+        return self.card_ids(reversed(self.discard_pile.cards))
+
     def drawn(self) -> dict[str, object]:
         shown: dict[str, object] = {
             "ball": self.ball_id(),
             "score": list(self.goals),
             "half": self.half,
             "draw_pile.size": len(self.draw_pile),
-            "discard_pile": self.card_ids(reversed(self.discard_pile.cards)),
+            "discard_pile": self.discards(),
         }
         for seat, hand in enumerate(self.hands):
             shown[f"hands.{seat}.size"] = len(hand)

@@ -1,12 +1,13 @@
 """What a seat sees of a match: everything but the hands of others and the cards of the draw pile."""
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from onze.games.football_a_la_carte.box.pitch import FACINGS
-from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
-from onze.kernel.views import Hand, Pile
+from onze.games.football_a_la_carte.box.things import square_id
+from onze.games.football_a_la_carte.match import RUNNING, TIME_UP, FootballMatch
+from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "Ends", "FootballTable", "table_for"]
+__all__ = ["VIEW_VERSION", "Ends", "FootballQuestion", "FootballTable", "table_for"]
 
 VIEW_VERSION: Final = 1
 
@@ -61,15 +62,41 @@ class FootballTable(TypedDict):
     """The hands by seat."""
 
 
+class FootballQuestion(Question):
+    """The open question; whoever is not asked sees the one that opened the phrase."""
+
+    square: NotRequired[str]
+    """Where the ball is played from, as far as its player has said; where it went out (ThrowIn), lies (PenaltyOption),
+    is cut for (CornerCut), or where a free kick has brought it (FollowUp)."""
+    net: NotRequired[str]
+    """The net that the ball is in (Save, LastSave)."""
+    card: NotRequired[str]
+    """The card whose arrow is chosen (Aim, AimFreeKick); the free kick that an attacker follows (FollowUp)."""
+    arrow: NotRequired[str]
+    """The dotted arrow that was chosen for the free kick (FollowUp)."""
+    free_kick: NotRequired[str]
+    """The free kick that the attacker follows (Aim)."""
+    chosen: NotRequired[list[str]]
+    """The cards that are to be changed, as far as they have been said (ChangeCards)."""
+    flag: NotRequired[str]
+    """The colour of the flag that makes the corner a goal: red or blue (CornerCut)."""
+    seat: NotRequired[int]
+    """Who takes the penalty (PenaltyCut)."""
+    side: NotRequired[int]
+    """The side that the cut is for (PenaltyCutForTheMatch)."""
+    number: NotRequired[int]
+    """Which of its cuts it is, from 1 (PenaltyCutForTheMatch)."""
+
+
 def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
     """The table as a seat sees it, in names; of the hands only its own (FAC-0.13, FAC-0.14)."""
-    discards = match.card_ids(reversed(match.discard_pile.cards))
+    discards = match.discards()
     names = match.rules.pitch.names
     return {
         "view": VIEW_VERSION,
         "half": match.half,
         "last_turn": match.clock != RUNNING,
-        "time_up": match.clock > 1,
+        "time_up": match.clock == TIME_UP,
         "score": list(match.goals),
         "penalty_cuts": list(match.cuts),
         "ends": {"south": match.south, "north": 1 - match.south},
@@ -79,7 +106,7 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
         "next_player": match.next_player,
         "facing": FACINGS[match.facing],
         "ball": match.ball_id(),
-        "resting": f"square:{names[match.ball]}" if match.ball >= 0 else None,
+        "resting": square_id(names[match.ball]) if match.ball >= 0 else None,
         "draw_pile": match.seen_pile(match.draw_pile, seat),
         "discard_pile": discards,
         "laid": discards[: match.laid],

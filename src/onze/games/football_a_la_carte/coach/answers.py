@@ -1,35 +1,29 @@
-"""The coach's answers: the move that leads to the most valuable ending, where one ending can be better than another."""
+"""What each answer is worth: that of the best ending it can lead to, where one ending can be better than another."""
 
-from onze.games.football_a_la_carte.coach.endings import endings
+from collections.abc import Sequence
+
+from onze.games.football_a_la_carte.coach.endings import Ending, endings
 from onze.games.football_a_la_carte.coach.outlook import Outlook
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.kernel.chance import Chance
 
-__all__ = ["all_alike", "best_ending", "only_move"]
+__all__ = ["all_alike", "best_ending", "by_best_ending"]
 
 
-def best_ending(match: FootballMatch, seat: int, chance: Chance) -> int:
-    """The move that leads to the most valuable ending; the same for the same view, whatever is hidden."""
+def by_best_ending(match: FootballMatch, seat: int) -> Sequence[float]:
+    """Each move is worth what its best ending is; the same for the same view, whatever is hidden."""
     outlook = Outlook(match, seat)
-    best = -1
-    best_worth = 0.0
-    for move in match.moves(seat):
-        for ending in endings(match, seat, move):
-            worth = outlook.worth(ending)
-            if best < 0 or worth > best_worth:
-                best, best_worth = move, worth
-    return best
+    return [max([outlook.worth(ending) for ending in endings(match, seat, move)]) for move in match.moves(seat)]
 
 
-def all_alike(match: FootballMatch, seat: int, chance: Chance) -> int:
-    """Before the first kick-off no choice is better than another: both ends of the pitch are alike (FAC-0.19).
+def best_ending(outlook: Outlook, seat: int, move: int) -> Ending:
+    """The most valuable ending that a move can lead to; the first of several."""
+    return max(endings(outlook.match, seat, move), key=outlook.worth)
 
-    Who kicks off first does not kick off the second half (FAC-13.6). So the first that is listed will do.
+
+def all_alike(match: FootballMatch, seat: int) -> Sequence[float]:
+    """No answer is better than another.
+
+    Before the first kick-off both ends of the pitch are alike, and who kicks off first does not kick off the second
+    half (FAC-0.19, FAC-13.6). A cut is a matter of luck (FAC-8.5, FAC-9.4).
     """
-    return match.moves(seat)[0]
-
-
-def only_move(match: FootballMatch, seat: int, chance: Chance) -> int:
-    """A cut is a matter of luck: it is the only move, and the coach is not even asked (FAC-8.5, FAC-9.4)."""
-    (cut,) = match.moves(seat)
-    return cut
+    return [0.0] * len(match.moves(seat))

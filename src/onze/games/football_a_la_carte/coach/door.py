@@ -1,13 +1,16 @@
 """A coach: plays the game by a few plain ideas, from what its seat can know only.
 
-It looks at every way to complete the phrase in hand (``endings``) and takes the one that is worth most (``outlook``).
+It looks at every way to complete the phrase in hand (``endings``), takes the one that is worth most (``outlook``) and
+says so (``reasons``).
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from onze.doors import Answer, Coach
-from onze.games.football_a_la_carte.coach.answers import all_alike, best_ending, only_move
+from onze.doors import Coach, Weigh
+from onze.games.football_a_la_carte.coach.answers import all_alike, by_best_ending
+from onze.games.football_a_la_carte.coach.chances import chance_to_win
+from onze.games.football_a_la_carte.coach.reasons import why
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
@@ -22,31 +25,38 @@ from onze.games.football_a_la_carte.rules.shots import Save
 from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = ["FootballCoach"]
 
 
 class FootballCoach(Coach[FootballMatch]):
-    """Takes the most valuable ending, wherever there is a choice that matters."""
+    """Prefers what leads to the most valuable ending, wherever there is a choice that matters."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
         ChooseStarter: all_alike,
         ChooseEnd: all_alike,
-        KickOff: best_ending,
-        KickOffCard: best_ending,
-        Exchange: best_ending,
-        OpenPlay: best_ending,
-        ChangeCards: best_ending,
-        AimFreeKick: best_ending,
-        FollowUp: best_ending,
-        Clearance: best_ending,
-        ClearanceCard: best_ending,
-        ThrowIn: best_ending,
-        Aim: best_ending,
-        Save: best_ending,
-        LastSave: best_ending,
-        PenaltyOption: best_ending,
-        CornerCut: only_move,
-        PenaltyCut: only_move,
-        PenaltyCutForTheMatch: only_move,
+        KickOff: by_best_ending,
+        KickOffCard: by_best_ending,
+        Exchange: by_best_ending,
+        OpenPlay: by_best_ending,
+        ChangeCards: by_best_ending,
+        AimFreeKick: by_best_ending,
+        FollowUp: by_best_ending,
+        Clearance: by_best_ending,
+        ClearanceCard: by_best_ending,
+        ThrowIn: by_best_ending,
+        Aim: by_best_ending,
+        Save: by_best_ending,
+        LastSave: by_best_ending,
+        PenaltyOption: by_best_ending,
+        CornerCut: all_alike,
+        PenaltyCut: all_alike,
+        PenaltyCutForTheMatch: all_alike,
     }
+
+    def why(self, match: FootballMatch, seat: int, move: int) -> Text | None:
+        return why(match, seat, move)
+
+    def value(self, match: FootballMatch, seat: int) -> float:
+        return chance_to_win(match, seat)

@@ -24,12 +24,14 @@ GOAL_AGAINST: Final = -2
 class Ending(NamedTuple):
     """How a turn may end: the cards used, what the next player faces, the ball's last square on the pitch.
 
-    What he faces is one of ``FACINGS``, or else ``PENALTY_TAKEN`` or ``GOAL_AGAINST``.
+    What he faces is one of ``FACINGS``, or else ``PENALTY_TAKEN`` or ``GOAL_AGAINST``; ``changed`` where the cards were
+    not played but changed.
     """
 
     cards: tuple[int, ...]
     facing: int
     square: int
+    changed: bool = False
 
 
 def endings(match: FootballMatch, seat: int, move: int) -> list[Ending]:
@@ -70,7 +72,7 @@ def ending_of(match: FootballMatch, decision: Decision[Any], move: int) -> Endin
         facing = CORNER_CUT
     else:
         return sent(match, card, rules.only_way[card], square)
-    return Ending(() if card is None else (card,), facing, square)
+    return Ending(() if card is None else (card,), facing, square, move in rules.discard)
 
 
 def start_of(match: FootballMatch, decision: Decision[Any]) -> int:

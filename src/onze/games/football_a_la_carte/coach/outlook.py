@@ -21,7 +21,7 @@ from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
 from onze.games.football_a_la_carte.rules.free_kicks import banned
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE
 
-__all__ = ["Outlook"]
+__all__ = ["PRICES", "Outlook"]
 
 PRICES: Final = {"attacker": 0.0, "free_kick": 0.04, "goalkeeper": 0.15, "corner": 0.1, "penalty": 0.15}
 """What it costs to be without a card later, in goals."""
@@ -109,11 +109,14 @@ class Outlook:
 
     def left_on(self, square: int) -> float:
         """What it is worth to leave the ball to the opponent on a square: far from one's goal, out of his range."""
-        rows = square // self.rules.pitch.columns
-        forward = rows if self.end == 0 else self.rules.pitch.rows - 1 - rows
         if square not in self.dangers:
             self.dangers[square] = self.danger(square)
-        return ROW * forward - self.dangers[square]
+        return ROW * self.forward(square) - self.dangers[square]
+
+    def forward(self, square: int) -> int:
+        """How many rows a square lies in front of the own goal line."""
+        rows = square // self.rules.pitch.columns
+        return rows if self.end == 0 else self.rules.pitch.rows - 1 - rows
 
     def danger(self, square: int) -> float:
         """What the opponent's next turn may cost, by a shot or by a penalty (FAC-9.2)."""

@@ -13,6 +13,7 @@ from onze.games.football_a_la_carte.box.pitch import (
     THROW_IN,
 )
 from onze.games.football_a_la_carte.box.things import square_id
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.foresight import leg_details
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
@@ -127,8 +128,22 @@ class Aim(TurnDecision):
         way = match.rules.aim.thing(move)
         return self.square, [way] if self.free_kick < 0 else after_free_kick(match, self.leg, way)
 
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        """Whoever aims at a shot has chosen a goalkeeper card, which surely saves it (FAC-7.1)."""
+        foreseen = super().foresee(match, move, seat)
+        return {"saved": True, **foreseen} if match.facing == SHOT else foreseen
+
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        return why_not_arrow(match, self, move)
+        if move in match.rules.aim:
+            return why_not_arrow(match, self.card, move, self.rule)
+        return super().why_not(match, move, seat)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text()})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
+        shown: dict[str, object] = {
+            "card": match.game.card_id(self.card),
+            "square": square_id(match.rules.pitch.names[self.square]),
+        }
+        return shown if self.free_kick < 0 else {**shown, "free_kick": match.game.card_id(self.free_kick)}

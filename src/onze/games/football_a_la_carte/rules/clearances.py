@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.open_play import change_dead_hand
-from onze.games.football_a_la_carte.rules.refusals import why_not_square
+from onze.games.football_a_la_carte.rules.refusals import why_not_from
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, dead_hand, sent_by_card
 from onze.kernel.words import Reason
 
@@ -30,7 +31,14 @@ class Clearance(TurnDecision):
         match.then(ClearanceCard(match.rules.start_square(move)))
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        return why_not_square(match, self, move)
+        if move not in match.rules.start:
+            return super().why_not(match, move, seat)
+        if match.facing == CLEAR_AREA:
+            return WORDS.reason("cleared_from_the_area", self.rule)
+        return why_not_from(match, "not_that_clearance", self.moves(match, seat), self.rule)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("clearance_square_first", self.rule)
 
 
 class ClearanceCard(TurnDecision):

@@ -11,14 +11,15 @@ from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, lay
 from onze.kernel.cards.odds import Odds
+from onze.kernel.words import Reason
 
-__all__ = ["CornerCut", "concede_corner", "corner_odds"]
+__all__ = ["CornerCut", "concede_corner", "corner_odds", "corner_square", "cut_is_waived"]
 
 
 def concede_corner(match: FootballMatch, card: int) -> None:
     """Stops a shot: the ball goes to the corner of the card's colour, at that end (FAC-8.3, FAC-8.4)."""
     lay(match, card)
-    match.ball = match.rules.pitch.corners[match.end][match.rules.symbols[card]]
+    match.ball = corner_square(match, card)
     match.net = 0
     match.facing = CORNER_CUT
     if match.heard:
@@ -27,14 +28,28 @@ def concede_corner(match: FootballMatch, card: int) -> None:
         )
 
 
+def corner_square(match: FootballMatch, card: int) -> int:
+    """The corner that a card concedes: of its colour, at the end that is defended (FAC-8.4)."""
+    return match.rules.pitch.corners[match.end][match.rules.symbols[card]]
+
+
+def cut_is_waived(match: FootballMatch, seat: int) -> bool:
+    """Whether no cut follows a corner card: the refill, which comes first, ends the half (FAC-12.2, FAC-12.12)."""
+    return len(match.draw_pile.cards) - refilled(match, seat) <= END_OF_HALF_PILE
+
+
+def refilled(match: FootballMatch, seat: int) -> int:
+    """How many cards are drawn after a corner card was laid (FAC-2.3)."""
+    return match.rules.hand_sizes[seat] - len(match.hands[seat].cards) + 1
+
+
 def corner_odds(match: FootballMatch, seat: int, card: int) -> Odds:
     """How likely a corner card stops the shot: the cut comes after the refill, or is waived (FAC-8.5, FAC-12.12)."""
     rules = match.rules
-    drawn = rules.hand_sizes[seat] - len(match.hands[seat].cards) + 1
-    if len(match.draw_pile.cards) - drawn <= END_OF_HALF_PILE:
+    if cut_is_waived(match, seat):
         return Odds(WORDS.text("odds_stopped"), Fraction(1))
     stops = [flag_shown(match, shown) != rules.symbols[card] for shown in range(len(rules.cards))]
-    return Odds(WORDS.text("odds_stopped"), share_of_cut(match, seat, stops, drawn=drawn))
+    return Odds(WORDS.text("odds_stopped"), share_of_cut(match, seat, stops, drawn=refilled(match, seat)))
 
 
 def flag_shown(match: FootballMatch, card: int) -> str:
@@ -64,3 +79,11 @@ class CornerCut(TurnDecision):
             match.facing = CLEAR_AREA
             if match.heard:
                 match.tell("corner stopped", {"seat": match.next_player}, "FAC-8.9")
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("only_the_cut", self.rule)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        corners = match.rules.pitch.corners[1 - match.end]
+        flag = next(flag for flag, corner in corners.items() if corner == match.ball)
+        return {"square": square_id(match.rules.pitch.names[match.ball]), "flag": flag}

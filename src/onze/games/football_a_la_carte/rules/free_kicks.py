@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from onze.games.football_a_la_carte.box.cards import arrow_name
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
@@ -52,12 +53,17 @@ class AimFreeKick(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         rules = match.rules
+        if move not in rules.aim:
+            return super().why_not(match, move, seat)
         way = rules.aim.thing(move)
         if way not in rules.ways[self.card]:
-            return why_not_arrow(match, self, move)
+            return why_not_arrow(match, self.card, move, self.rule)
         if self.leg_ends(match, way) == OPEN_PLAY:
             return WORDS.reason("free_kick_needs_attacker", "FAC-5.9")
         return WORDS.reason("free_kick_leaves_pitch", "FAC-5.10")
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text()})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
@@ -81,13 +87,24 @@ class FollowUp(AttackerCard):
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square, self.free_kick, self.leg)
 
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        if move in match.rules.aim:
+            return WORDS.reason("arrow_chosen", "FAC-5.3")
+        if move == match.rules.pass_on:
+            return WORDS.reason("attacker_must_follow", self.rule)
+        return super().why_not(match, move, seat)
+
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        return WORDS.reason("attacker_must_follow", "FAC-5.4")
+        return WORDS.reason("attacker_must_follow", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         rules = match.rules
         landing = rules.flights[match.end][self.leg][self.square].square
-        return {"card": match.game.card_id(self.free_kick), "square": square_id(rules.pitch.names[landing])}
+        return {
+            "card": match.game.card_id(self.free_kick),
+            "arrow": f"arrow:{arrow_name(rules.arrows[self.leg])}",
+            "square": square_id(rules.pitch.names[landing]),
+        }
 
 
 def banned(rules: "FootballALaCarte", end: int, square: int) -> bool:

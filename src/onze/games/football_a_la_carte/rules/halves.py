@@ -18,7 +18,7 @@ from onze.games.football_a_la_carte.rules.clearances import Clearance
 from onze.games.football_a_la_carte.rules.corners import CornerCut
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.kick_off import KickOff
-from onze.games.football_a_la_carte.rules.shots import Save, stoppers
+from onze.games.football_a_la_carte.rules.shots import Save, let_in, stoppers
 from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, TurnDecision, Whistle, lay, refill
@@ -100,6 +100,12 @@ class LastSave(TurnDecision):
             match.show_card(move, match.hands[match.to_play])
         if move != rules.decline and match.heard:
             match.tell("shot stopped", {"seat": match.to_play, "card": match.game.card_id(move)}, "FAC-12.5")
+
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        return let_in(match) if move == match.rules.decline else {"saved": True}
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"net": match.ball_id()}
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         if move == match.rules.decline:

@@ -8,7 +8,7 @@ from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
-from onze.games.football_a_la_carte.rules.refusals import why_not_square
+from onze.games.football_a_la_carte.rules.refusals import why_not_from
 from onze.games.football_a_la_carte.rules.turn import (
     END_OF_HALF_PILE,
     TurnDecision,
@@ -75,9 +75,12 @@ class KickOff(TurnDecision):
             return WORDS.reason("have_no_attacker", "FAC-3.10")
         if move == rules.show:
             return WORDS.reason("hold_an_attacker", "FAC-3.10")
-        if rules.card_of(move) is not None:
-            return super().why_not(match, move, seat)
-        return why_not_square(match, self, move)
+        if move in rules.start:
+            return why_not_from(match, "not_that_kick_off", rules.start_moves[KICK_OFF][match.end], self.rule)
+        return super().why_not(match, move, seat)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("kick_off_square_first", self.rule)
 
 
 class AttackerCard(TurnDecision):
@@ -126,6 +129,11 @@ class Exchange(TurnDecision):
         # The whole hand was shown, so nothing is left to prove.
         change_cards(match, (match.rules.discard.thing(move),), [], self.rule)
         match.then(KickOff(nobody_else=True))
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        if move in match.rules.start:
+            return WORDS.reason("change_first", self.rule)
+        return super().why_not(match, move, seat)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_attackers_kick_off", "FAC-3.7", {"card": match.rules.pack.kinds[card].text()})

@@ -64,12 +64,6 @@ class OpenPlay(TurnDecision):
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return penalty_odds(match, move, seat)
 
-    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        """Nobody passes: who can play must (FAC-1.7, FAC-GAP.4)."""
-        if move == match.rules.pass_on:
-            return WORDS.reason("no_passing", "FAC-1.7")
-        return super().why_not(match, move, seat)
-
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         rules = match.rules
         family = rules.families[card]
@@ -145,6 +139,20 @@ class ChangeCards(TurnDecision):
         absent = proven_absent(match, self.square)
         set_down(match, self.square)
         change_cards(match, self.chosen, absent, self.rule)
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        """Cards are named in the order of the hand, and none more often than it is held."""
+        rules = match.rules
+        card = rules.card_of(move)
+        if card is None or move not in rules.discard or card not in match.hands[seat].cards:
+            return super().why_not(match, move, seat)
+        if card < self.chosen[-1]:
+            last = rules.pack.kinds[self.chosen[-1]]
+            return WORDS.reason("named_in_order", self.rule, {"card": last.text()})
+        return WORDS.reason("named_already", self.rule, {"card": rules.pack.kinds[card].text()})
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("only_changing", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"chosen": match.card_ids(self.chosen)}

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
@@ -32,6 +33,9 @@ class PenaltyOption(TurnDecision):
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_a_penalty_follows", "FAC-9.2")
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": square_id(match.rules.pitch.names[match.ball])}
 
 
 def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:
@@ -78,6 +82,12 @@ class PenaltyCut(Decision[FootballMatch]):
             match.ball = rules.pitch.mouth(1 - match.end, match.net)
         else:
             goal(match, match.side, "penalty", "FAC-9.7")
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("only_the_cut", self.rule)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"seat": match.to_play}
 
 
 def lay_penalty(match: FootballMatch, card: int) -> None:

@@ -3,10 +3,12 @@
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import ENDS
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.halves import FullTime, Half
 from onze.games.football_a_la_carte.rules.turn import refill
 from onze.kernel.steps import Decision, Step
+from onze.kernel.words import Reason
 
 __all__ = ["ChooseEnd", "ChooseStarter", "Setup"]
 
@@ -46,6 +48,9 @@ class ChooseStarter(Decision[FootballMatch]):
         starts(match, match.rules.kick_off.thing(move))
         match.then(ChooseEnd())
 
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("starter_first", self.rule)
+
 
 class ChooseEnd(Decision[FootballMatch]):
     """Which end the starter defends in the first half (FAC-0.19)."""
@@ -60,6 +65,9 @@ class ChooseEnd(Decision[FootballMatch]):
 
     def take(self, match: FootballMatch, move: int) -> None:
         defends(match, match.rules.defend.thing(move))
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("end_first", self.rule)
 
 
 def starts(match: FootballMatch, seat: int) -> None:

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
-from onze.games.football_a_la_carte.rules.corners import concede_corner, corner_odds
+from onze.games.football_a_la_carte.rules.corners import concede_corner, corner_odds, corner_square, cut_is_waived
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.kick_off import KickOff
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, sent_by_card
 from onze.kernel.cards.odds import Odds
 from onze.kernel.words import Reason
 
-__all__ = ["Save", "save_square", "stoppers"]
+__all__ = ["Save", "let_in", "save_square", "stoppers"]
 
 
 class Save(TurnDecision):
@@ -47,6 +48,15 @@ class Save(TurnDecision):
             return None
         return sent_by_card(match, move, save_square(match))
 
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+        """A goalkeeper card surely saves; a corner card does where no cut follows, else the odds say how likely."""
+        if move == match.rules.decline:
+            return let_in(match)
+        if not self._is_corner(match, move):
+            return {"saved": True, **super().foresee(match, move, seat)}
+        corner: dict[str, object] = {"corner": square_id(match.rules.pitch.names[corner_square(match, move)])}
+        return {"saved": True, **corner} if cut_is_waived(match, seat) else corner
+
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return corner_odds(match, seat, move) if self._is_corner(match, move) else None
 
@@ -55,6 +65,16 @@ class Save(TurnDecision):
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_stoppers", "FAC-7.2")
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"net": match.ball_id()}
+
+
+def let_in(match: FootballMatch) -> dict[str, object]:
+    """What follows when nobody stops the ball in the net: a goal for the other side (FAC-11.4, FAC-12.7)."""
+    score = list(match.goals)
+    score[1 - match.side] += 1
+    return {"saved": False, "score": score}
 
 
 def stoppers(match: FootballMatch, seat: int) -> tuple[int, ...]:

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from onze.games.football_a_la_carte.box.things import square_id
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
-from onze.games.football_a_la_carte.rules.refusals import why_not_square
 from onze.games.football_a_la_carte.rules.turn import TurnDecision
 from onze.kernel.words import Reason
 
@@ -26,4 +27,14 @@ class ThrowIn(TurnDecision):
         match.then(OpenPlay(match.rules.step.thing(move)))
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        return why_not_square(match, self, move)
+        if move in match.rules.step:
+            return WORDS.reason("not_beside_the_line", self.rule, {"square": match.rules.pitch.names[match.ball]})
+        if move == match.rules.pass_on:
+            return WORDS.reason("throw_in_first", self.rule)
+        return super().why_not(match, move, seat)
+
+    def why_not_card(self, match: FootballMatch, card: int) -> Reason:
+        return WORDS.reason("throw_in_first", self.rule)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"square": square_id(match.rules.pitch.names[match.ball])}

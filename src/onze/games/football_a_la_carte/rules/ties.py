@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
+from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.kernel.outcome import Outcome, by_score, shared
 from onze.kernel.steps import Decision
+from onze.kernel.words import Reason
 
-__all__ = ["PenaltyCutForTheMatch"]
+__all__ = ["CUTS_EACH", "PenaltyCutForTheMatch"]
 
 CUTS_EACH: Final = 5
 
@@ -58,6 +60,12 @@ class PenaltyCutForTheMatch(Decision[FootballMatch]):
             match.finish(by_score(match.rules.sides, match.goals, "penalty cuts", self.rule))
         else:
             match.then(PenaltyCutForTheMatch(self.number + 1))
+
+    def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
+        return WORDS.reason("only_the_cut", self.rule)
+
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"side": self.taker(match), "number": self.number // 2 + 1}
 
     def cut(self, match: FootballMatch) -> int:
         """Shows a card and sets it aside, so that the cuts come to an end."""

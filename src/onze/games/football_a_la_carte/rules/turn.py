@@ -7,6 +7,7 @@ from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.foresight import foreseen_legs, note_of
+from onze.games.football_a_la_carte.rules.refusals import why_not_now
 from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason, Text
 
@@ -26,15 +27,15 @@ class TurnDecision(Decision[FootballMatch]):
         return match.rules.seat_alone[match.to_play]
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        """A card that is not in the hand is refused as such; what else is wrong, the decision knows."""
+        """A card that is not in the hand is refused as such; what is wrong with one that is, the decision knows."""
         rules = match.rules
         card = rules.card_of(move)
         if card is None:
-            return super().why_not(match, move, seat)
+            return why_not_now(match, move)
         if card not in match.hands[seat].cards:
             return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
-        if move in rules.discard:
-            return WORDS.reason("must_play", "FAC-1.7") if self.must_play else super().why_not(match, move, seat)
+        if move in rules.discard and self.must_play:
+            return WORDS.reason("must_play", "FAC-1.7")
         return self.why_not_card(match, card)
 
     def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
@@ -49,8 +50,8 @@ class TurnDecision(Decision[FootballMatch]):
         return note_of(self.foresee(match, move, seat))
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        """Why a card in the hand may not be played at this decision."""
-        return super().why_not(match, card, match.to_play)
+        """Why a card in the hand may not be played at this decision, nor changed."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def sent_by_card(match: FootballMatch, card: int, square: int) -> tuple[int, Sequence[int]] | None:

@@ -2,6 +2,7 @@
 
 * ``door``: what everybody else calls
 * ``commentary``: a sentence an event
+* ``questions``: the open question
 * ``report``: the match in a few sentences: its result and its goals
 """
 

@@ -1,12 +1,11 @@
 """The match in a few sentences, from its record: who won, and the goals of each half. What was drawn is left out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from onze.articles import Article, Heading, Paragraph, Part
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.game import FootballALaCarte
-from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.telling.commentary import capital, score_text, side_text
 from onze.kernel.events import Event
 from onze.kernel.records import Replay
@@ -43,9 +42,17 @@ class Half:
 class Report:
     """One language, and a match read from what everybody could see of it."""
 
-    def __init__(self, match: FootballMatch, events: Sequence[Event], names: Sequence[str], language: str) -> None:
-        self.match = match
-        self.game: FootballALaCarte = match.rules
+    def __init__(
+        self,
+        game: FootballALaCarte,
+        view: Mapping[str, Any],
+        events: Sequence[Event],
+        names: Sequence[str],
+        language: str,
+    ) -> None:
+        self.game = game
+        self.view = view
+        """What a spectator saw last."""
         self.names = names
         self.language = language
         self.starter: int | None = None
@@ -97,17 +104,17 @@ class Report:
 
     def headline(self) -> str:
         """How it ended, in a line."""
-        outcome, goals = self.match.outcome, self.match.goals
+        outcome, goals = self.view["outcome"], self.view["score"]
         if outcome is None:
             return self.say("headline_unfinished")
-        winner = next((side for side, seats in enumerate(self.game.sides) if outcome.values[seats[0]] == 1), None)
+        winner = next((side for side, seats in enumerate(self.game.sides) if outcome["values"][seats[0]] == 1), None)
         if winner is None:
             drawn = "draw" if any(goals) else "goalless"
-            return self.say(f"headline_{CALLED.get(outcome.reason, drawn)}", score=self.scored(goals))
+            return self.say(f"headline_{CALLED.get(outcome['reason'], drawn)}", score=self.scored(goals))
         values = {"winner": self.side(winner), "loser": self.side(1 - winner)}
         won = "cuts" if goals[0] == goals[1] else "win"
         best_first = [goals[winner], goals[1 - winner]]
-        return self.say(f"headline_{CALLED.get(outcome.reason, won)}", **values, score=self.scored(best_first))
+        return self.say(f"headline_{CALLED.get(outcome['reason'], won)}", **values, score=self.scored(best_first))
 
     def lead(self) -> list[str]:
         """The score with those that led to it, and who kicked off."""
@@ -116,9 +123,11 @@ class Report:
             for half in self.halves[:1]
             if half.score is not None
         ]
-        if any(self.match.cuts):
-            notes.append(REPORT_WORDS.say("board_cuts", self.language, {"score": self.scored(self.match.cuts)}))
-        board = self.board(self.match.goals)
+        if any(self.view["penalty_cuts"]):
+            notes.append(
+                REPORT_WORDS.say("board_cuts", self.language, {"score": self.scored(self.view["penalty_cuts"])})
+            )
+        board = self.board(self.view["score"])
         about = [self.say("seats", game=self.game.title, seats=self.game.seats)]
         if self.starter is not None:
             about.append(self.say("starter", who=self.names[self.starter]))
@@ -164,13 +173,14 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     """The report; ``names`` is what each seat is called."""
     digest = replay.record.final_hash
     frames = replay.standing_frames()
-    match = frames[-1].match
-    assert isinstance(match, FootballMatch)
-    report = Report(match, [event for frame in frames for event in frame.events], names, language)
+    game, view = replay.game, frames[-1].match.view(None)
+    assert isinstance(game, FootballALaCarte)
+    report = Report(game, view, [event for frame in frames for event in frame.events], names, language)
     parts: list[Part] = [Paragraph(words) for words in report.lead()]
     for half in report.halves:
         parts += [Heading(report.say(f"part_{half.number}")), Paragraph(report.story(half))]
-    if any(match.cuts):
-        parts += [Heading(report.say("part_cuts")), Paragraph(report.say("cuts", board=report.board(match.cuts)))]
+    cuts = report.view["penalty_cuts"]
+    if any(cuts):
+        parts += [Heading(report.say("part_cuts")), Paragraph(report.say("cuts", board=report.board(cuts)))]
     parts.append(Paragraph(report.say("record", hash=digest[:16])))
     return Article(report.headline(), language, parts)

@@ -72,4 +72,5 @@ def _hand(game: FootballALaCarte, view: Mapping[str, Any], seat: int, names: Seq
     hand = view["hands"][seat]
     cards = cards_text(game, hand["cards"], language)
     values = {"who": names[seat], "size": hand["size"], "cards": cards}
-    return capital(WORDS.say("drawing_known_hand" if cards else "drawing_hand", language, values))
+    key = f"drawing_{'known_hand' if cards else 'hand'}{'_one' if hand['size'] == 1 else ''}"
+    return capital(WORDS.say(key, language, values))
