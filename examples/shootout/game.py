@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from onze.kernel.chance import Chance
+from onze.kernel.event_kinds import read_event_kinds
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.options import Option
@@ -42,7 +43,12 @@ class Penalties(Match):
         return max(score) - min(score) > kicks_each - len(behind)
 
     def table(self, seat: int | None) -> dict[str, object]:
-        return {"sides": [{"goals": kicks.count("goal"), "kicks": kicks[:]} for kicks in self.kicks]}
+        return {"sides": [self.shown(side) for side in (0, 1)]}
+
+    def shown(self, side: int) -> dict[str, object]:
+        """A side as everybody sees it."""
+        kicks = self.kicks[side]
+        return {"goals": kicks.count("goal"), "kicks": kicks[:], "first": side == self.first}
 
 
 class Toss(Step[Penalties]):
@@ -99,8 +105,8 @@ class Kick(Together[Penalties]):
             end = "goal"
         match.kicks[taker].append(end)
         if match.heard:
-            details = {"seat": taker, "shot": rules.name(shot), "dive": rules.name(dive), "score": rules.score(match)}
-            match.tell(end, details, RULES[end])
+            details = {"seat": taker, "shot": rules.name(shot), "dive": rules.name(dive)}
+            match.tell(end, {**details, "score": list(rules.score(match))}, RULES[end])
 
 
 class Shootout(Game[Penalties]):
@@ -115,6 +121,7 @@ class Shootout(Game[Penalties]):
         Option("sudden_death", 10, WORDS.text("option_sudden_death"), "PSO-7", low=0, high=50),
     )
     step_kinds = (Toss, NextKick, Kick)
+    event_kinds = read_event_kinds(Path(__file__).with_name("events.toml"))
     scenario_facts = {
         "first": "the side that kicks first: 0",
         "kicks": "how each side's kicks have ended: {0: ['goal', 'over'], 1: ['saved']}",

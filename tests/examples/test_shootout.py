@@ -85,7 +85,7 @@ def test_taker_and_keeper_choose_in_secret_and_open_together() -> None:
     assert "shoot face" not in str(match.view(0)) + str(match.view(None))
     assert match.view(1)["said"] == ["shoot face:middle"]
     match.play(GAME.move("dive face:low-left"), Scripted(), told.append, 0)
-    assert told[0].details == {"seat": 1, "shot": "shoot face:middle", "dive": "dive face:low-left", "score": (1, 1)}
+    assert told[0].details == {"seat": 1, "shot": "shoot face:middle", "dive": "dive face:low-left", "score": [1, 1]}
 
 
 @pytest.mark.rule("PSO-2")
