@@ -5,6 +5,6 @@
 * ``parts/*.mjs`` are pure functions from things and values to SVG, ``tables/*.mjs`` put them on a page
 * ``fold.mjs`` leads from one public view to the next by events alone; ``check.mjs`` proves it, with Node
 
-``make skeleton`` writes it all into ``build/skeleton``. It is no part of the program: what cannot be drawn here is missing
-in the engine.
+``make skeleton`` writes it all into ``build/skeleton``. It is no part of the program: what cannot be drawn here is
+missing in the engine.
 """

@@ -140,3 +140,8 @@ def test_a_formation_has_the_points_of_its_pawns() -> None:
 )
 def test_a_move_is_still_found_by_its_older_name(older: str, name: str) -> None:
     assert FOUR.name(FOUR.move(older)) == name
+
+
+def test_what_stands_on_a_card_beside_its_value() -> None:
+    assert facts("card:pass-3")["title"] == {"en": "pass or shot", "fr": "Passe ou tir"}
+    assert facts("card:tackle")["title"] == THINGS["card:tackle"].text

@@ -96,3 +96,8 @@ def test_places_on_the_way_to_goal_say_who_may_shoot_there() -> None:
     assert things["pa:6"].facts["shots"] == {"card:shot-678": 0, "card:shot-567": 0}
     assert things["pa:4"].facts["shots"] == {}
     assert "pa:9" not in things
+
+
+def test_a_footballer_has_a_name_without_his_role() -> None:
+    keeper = GAMES[0].things()["footballer:brazil.G1"]
+    assert keeper.text["en"] == f"{keeper.facts['name']} (G)"

@@ -97,6 +97,7 @@ def card(kind: CardKind) -> Thing:
         "colour": INKS[family],
         "symbol": kind.effect,
         "number": kind.value,
+        "title": dict(kind.title),
         "laid_in": list(LAID_IN.get(kind.effect, ("turn", "retention") if kind.effect == "tackle" else ("turn",))),
         "again": kind.effect in AGAIN,
         "doubles": list(WITH_A_PARTNER[kind.effect]) if kind.effect in DOUBLING else [],

@@ -127,6 +127,7 @@ def _footballer(game: "WorldwideFootball", team: Team, player: Player) -> Thing:
     facts: dict[str, object] = {
         "team": f"team:{team.id}",
         "card": f"player:{SLOTS[player.slot]}",
+        "name": player.name,
         "role": player.role,
         "specialist": player.specialist,
         "pa": player.pa,
