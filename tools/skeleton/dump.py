@@ -128,9 +128,10 @@ class Dump:
 
 
 def _entry(match: Match, seat: int, move: str) -> dict[str, object]:
-    """An entry of the menu that was said, with what was foreseen of it."""
-    entry = next(entry for entry in match.menu(seat) if entry["move"] == move)
-    return {**entry, "foreseen": match.foreseen(seat)[move]}
+    """An entry of the menu that was said, with that menu and what was foreseen then: words can be taken back."""
+    menu = match.menu(seat)
+    entry = next(entry for entry in menu if entry["move"] == move)
+    return {**entry, "menu": menu, "foreseen": match.foreseen(seat)}
 
 
 def _held(view: Mapping[str, Any], seat: int) -> Sequence[str]:
