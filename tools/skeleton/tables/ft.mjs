@@ -12,7 +12,7 @@ export const css = `
 .legend { display: grid; grid-template-columns: repeat(2, auto); gap: 3px 12px; padding: 8px 12px; border-top: 1px solid var(--rule); font-size: 11.5px; font-weight: 600; background: var(--pitch-b); color: var(--chalk); } .legend span { display: inline-flex; align-items: center; gap: 6px; } .legend svg { width: 22px; height: 22px; }
 .ft-dock { display: grid; grid-template-columns: auto 1fr; gap: 18px; padding: 0 14px; border-top: var(--line); align-items: center; }
 .ft-dock .hand .cardbox { width: 80px; } .ft-dock .hand { gap: 7px; } .ft-dock .hand > svg { width: 60px; } .ft-dock .tip { bottom: calc(100% + 8px); }
-.ft .choices { display: flex; gap: 6px; flex-wrap: wrap; }
+.ft .ticket .body { flex-wrap: nowrap; } .ft .choices { display: flex; gap: 6px; flex-wrap: wrap; }
 `;
 const T = { fr: { players: 'joueurs', pile: 'dans la pioche', open: 'possible', periods: { 'first period': '1<sup>re</sup> période', 'second period': '2<sup>e</sup> période' } }, en: { players: 'players', pile: 'in the pile', open: 'possible', periods: { 'first period': '1st period', 'second period': '2nd period' } } };
 const kitOf = (told, side) => told.all('team').find((team) => team.facts.side === side).facts.colours;
@@ -48,7 +48,7 @@ export function table(told, scene) {
   const asked = view.decision?.asked ?? [];
   const word = (entry) => { const facts = entry.thing ? told.facts(entry.thing) : {}; const said = facts.title ? `${facts.title[lang]} ${facts.number || ''}` : entry.thing ? told.text(entry.thing) : told.say(entry.text); return entry.note ? `${said}, ${told.say(entry.note)}` : said; };
   const [x, y] = scene.preview.to && new F.Pitch(told).isPoint(scene.preview.to) ? new F.Pitch(told).at(scene.preview.to) : [];
-  const tip = x !== undefined && scene.entry?.note ? `<span class="tip" style="left:${Math.min(x + 62 - 60, 830)}px;top:${y + 34 - 72}px"><b>${esc(told.say(scene.entry.note))}</b></span>` : '';
+  const tip = x !== undefined && scene.entry?.note ? `<span class="tip" style="right:${Math.max(62, 900 - x)}px;top:${Math.max(4, y - 62)}px;--at:90%"><b>${esc(told.say(scene.entry.note))}</b></span>` : '';
   const [home, away] = told.all('team');
   const turns = view.turns_left === null ? view.turns + 1 : `${view.turns + 1} / ${view.turns + view.turns_left}`;
   return `${masthead({ lang, game: told.say(head.title), edition: `${head.seats} ${t.players}`, home: { name: told.text(home.id), mark: kit(told, 0) }, away: { name: told.text(away.id), mark: kit(told, 1) }, goals: view.score, clock: turns, clockSub: t.periods[view.period] ?? view.period, turn: asked.length ? told.sideOf(asked[0]) : undefined })}

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.match import NO_GROUP, NOT_PLAYED
-from onze.games.world_cup.view import in_order, standing
+from onze.games.world_cup.view import in_order, line_view, standing
 
 if TYPE_CHECKING:
     from onze.games.world_cup.match import WorldCupMatch
@@ -15,7 +15,7 @@ __all__ = ["row_after"]
 def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, object]:
     """How a row would stand if the board were ``rows``: the score left first and without dice, and who leads or rises.
 
-    In a group it has the table that would be, as teams with their points; in a round the team that would lead.
+    In a group it has the table that would be, line by line as in the view; in a round the team that would lead.
     """
     rules = match.rules
     things = rules.edition.team_things
@@ -35,5 +35,5 @@ def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, ob
     else:
         teams = rules.edition.groups[group]
         lines = standing(match, teams, rows)
-        found["table"] = [[things[team], lines[team].points] for team in in_order(teams.teams, lines)]
+        found["table"] = [line_view(things[team], lines[team]) for team in in_order(teams.teams, lines)]
     return found
