@@ -114,6 +114,18 @@ def test_a_defence_foresees_its_number_and_its_risks() -> None:
     assert match.foreseen()["draw"]["pa"] == 5
 
 
+def test_who_answers_a_shot_foresees_how_likely_it_is_a_goal() -> None:
+    """As likely as its attacker was told when he laid it, if nobody plays anything more."""
+    laid = AMATEUR.scenario("BuildAttack", pa=7, hands={0: ["shot-678"], 1: ["tackle"]}, players={0: [], 1: []})
+    odds = laid.odds(AMATEUR.move("lay card:shot-678"))
+    match = AMATEUR.scenario("Defend", pa=7, card="shot-678", hands={1: ["tackle"]})
+    foreseen = match.foreseen()["draw"]
+    assert odds is not None
+    assert foreseen["goal"] == float(odds.share)
+    assert (foreseen["bonus"], foreseen["score"]) == (1, [1, 0])
+    assert "goal" not in AMATEUR.scenario("Defend", pa=3, card="pass", hands={1: ["tackle"]}).foreseen()["draw"]
+
+
 def test_a_deck_foresees_what_is_left() -> None:
     match = INTERNATIONAL.scenario("BuildDecks", said=["choose number:5"])
     assert match.foreseen()["choose number:6"] == {"card": "card:pass", "count": 11, "defence": 0, "left": 21}

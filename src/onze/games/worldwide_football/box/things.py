@@ -8,6 +8,7 @@ from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILI
 from onze.games.worldwide_football.box.card_texts import (
     ability_name,
     ability_text,
+    action_brief,
     action_effect,
     action_short,
     action_text,
@@ -95,6 +96,7 @@ def _action(game: "WorldwideFootball", action: Action) -> Thing:
         "each_side": action.count,
         "short": dict(action_short(action)),
         "does": dict(action_effect(action, game.switches.risks)),
+        "brief": dict(action_brief(action, game.switches.risks)),
     }
     return Thing(f"card:{action.name}", action.text, full, facts, count=action.count * len(BOTH_SIDES))
 
