@@ -12,7 +12,7 @@ export const css = `
 .legend { display: grid; grid-template-columns: repeat(2, auto); gap: 3px 12px; padding: 8px 12px; border-top: 1px solid var(--rule); font-size: 11.5px; font-weight: 600; background: var(--pitch-b); color: var(--chalk); } .legend span { display: inline-flex; align-items: center; gap: 6px; } .legend svg { width: 22px; height: 22px; }
 .ft-dock { display: grid; grid-template-columns: auto 1fr; gap: 18px; padding: 0 14px; border-top: var(--line); align-items: center; }
 .ft-dock .hand .cardbox { width: 80px; } .ft-dock .hand { gap: 7px; } .ft-dock .hand > svg { width: 60px; } .ft-dock .tip { bottom: calc(100% + 8px); }
-.ft .ticket .body { flex-wrap: nowrap; } .ft .choices { display: flex; gap: 6px; flex-wrap: wrap; }
+.ft .choices { display: flex; gap: 6px; flex-wrap: wrap; }
 `;
 const T = { fr: { players: 'joueurs', pile: 'dans la pioche', open: 'possible', periods: { 'first period': '1<sup>re</sup> période', 'second period': '2<sup>e</sup> période' } }, en: { players: 'players', pile: 'in the pile', open: 'possible', periods: { 'first period': '1st period', 'second period': '2nd period' } } };
 const kitOf = (told, side) => told.all('team').find((team) => team.facts.side === side).facts.colours;
