@@ -60,3 +60,4 @@ export function table(told, scene) {
   ${seat === null ? '' : `<div class="foot">${buttons(told, scene)}<button class="btn quiet small">${icon('hint')}${label(lang, 'hint')}</button><button class="btn quiet small">${icon('log')}${label(lang, 'moves')} (${scene.menu.length})</button><span class="muted" style="font-size:12px;margin-left:auto">${t.keys}</span></div>`}
 </section></main>`;
 }
+export const face = (told, id) => P.card(told.thing(id), { lang: told.lang, uid: 'f-' });

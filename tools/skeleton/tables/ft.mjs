@@ -57,3 +57,4 @@ export function table(told, scene) {
 ${log(entries(told, scene, mark), { lang })}${legend(told, scene)}</aside>
 <section class="ft-dock"><div class="hand" data-place="${place}">${seat === null ? backs(view.hands[me].size) : hand(told, scene, view.hands[me].cards, place, (thing, uid) => F.card(thing, { lang, uid }), { tip: '' })}</div><div style="display:grid;gap:9px">${seat === null ? '' : `${question(told, scene, scene.question ? html(told.say(scene.question)) : undefined)}<div class="choices">${buttons(told, scene)}</div>${phrase(told, scene, word)}`}</div></section></main>`;
 }
+export const face = (told, id) => F.card(told.thing(id), { lang: told.lang, uid: 'f-' });

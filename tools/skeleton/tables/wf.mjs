@@ -105,3 +105,4 @@ export function table(told, scene) {
  <div class="benchrow"><div class="hand" data-place="${place}">${seat === null ? backs(mine.hand?.size ?? 0) : hand(told, scene, mine.hand.cards, place, (thing) => W.action(thing, { lang }), { tip: '' })}</div><div class="squad ${mine.players.cards.length > 2 ? 'many' : ''}" data-place="${squad}">${mine.players.cards.map(row).join('')}</div></div>
 </section></main>`;
 }
+export const face = (told, id) => W.action(told.thing(id), { lang: told.lang });
