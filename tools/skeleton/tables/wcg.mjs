@@ -25,14 +25,12 @@ const ownerShape = (owner, x, y, r, printed) => owner === undefined ? '' : shape
 // Half goals as people write them: 1½.
 const written = (halves) => (halves % 2 ? `${halves > 1 ? Math.floor(halves / 2) : ''}½` : `${halves / 2}`);
 const small = (score) => score.replaceAll('½', '<tspan font-size="11" font-family="var(--text)" font-weight="800" dy="-6">½</tspan><tspan dy="6">\u200b</tspan>');
-// The outermost token that lies face up and can be turned over.
-const vulnerable = (told, tokens) => (tokens.length && told.facts(tokens.at(-1)).vulnerable ? tokens.length - 1 : -1);
 
 // A row as it stands, or as it would after the entry under the pointer.
-function rowAfter(scene, row) { const next = scene.preview; return next.row === row.row ? { ...row, tokens: next.tokens, free: next.free, half_goals: next.half_goals[0] } : row; }
+function rowAfter(scene, row) { const next = scene.preview; return next.row === row.row ? { ...row, tokens: next.tokens, vulnerable: next.vulnerable, free: next.free, half_goals: next.half_goals[0] } : row; }
 function spaces(told, scene, row, o) {
   const after = rowAfter(scene, row); const can = scene.entries(row.row, 'board').length > 0;
-  return C.rowOf({ tokens: after.tokens.map((token) => told.facts(token)), spaces: after.tokens.length + after.free, vulnerable: vulnerable(told, after.tokens), next: can && scene.preview.row !== row.row, id: row.row, label: told.text(row.row), ...o });
+  return C.rowOf({ tokens: after.tokens.map((token) => told.facts(token)), spaces: after.tokens.length + after.free, vulnerable: after.vulnerable ? after.tokens.length - 1 : -1, next: can && scene.preview.row !== row.row, id: row.row, label: told.text(row.row), ...o });
 }
 
 function group(told, scene, number, own, recent) {

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
+from onze.games.world_cup.box.rows import goals_without_dice, half_goals, is_vulnerable, size, tokens_in
 from onze.games.world_cup.match import NO_GROUP, NOT_PLAYED
 from onze.games.world_cup.view import in_order, line_view, standing
 
@@ -24,6 +24,7 @@ def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, ob
     found: dict[str, object] = {
         "row": rules.edition.row_things[row],
         "tokens": tokens_in(tokens, rules.material.token_things),
+        "vulnerable": is_vulnerable(tokens),
         "free": rules.spaces[team] - size(tokens),
         "half_goals": [half_goals(tokens), half_goals(rows[row ^ 1])],
         "score": score,
