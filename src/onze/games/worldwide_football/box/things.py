@@ -59,7 +59,8 @@ def described(game: "WorldwideFootball") -> Iterator[Thing]:
     for name, counts in game.decks.items():
         yield _deck(game, name, counts)
     for seat in range(game.seats):
-        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts={"side": seat})
+        facts = {"number": seat, "side": seat}
+        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts=facts)
 
 
 def ability_ids(bits: int) -> list[str]:
