@@ -109,7 +109,7 @@ def test_giving_the_ball_back_foresees_the_whistle(sizes: list[int], ends: bool)
 def test_a_defence_foresees_its_number_and_its_risks() -> None:
     match = PROFESSIONAL.scenario("Defend", pa=3, card="pass", hands={1: ["tackle"]})
     foreseen = match.foreseen()["defend card:tackle"]
-    assert foreseen["needed"] == 16 - 3 - 1
+    assert (foreseen["die"], foreseen["needed"]) == (20, 16 - 3 - 1)
     assert (foreseen["foul"], foreseen["red"]) == ([1, 2, 3, 4, 5, 6], [1])
     assert match.foreseen()["draw"]["pa"] == 5
 

@@ -74,10 +74,10 @@ function lane(told, scene, list) {
 // Answers: whatever the menu lists that has odds or lies nowhere; a roll shows its twenty faces.
 function answers(told, scene) {
   const t = T[told.lang];
-  return scene.menu.filter((entry) => entry.odds || entry.place === '').map((entry) => { const seen = scene.foreseen[entry.move] ?? {}; const on = entry.move === scene.hot; const roll = seen.needed && seen.foul !== undefined;
-    const sub = roll ? t.scale(seen.needed, range(seen.foul)) : entry.note ? told.say(entry.note) : entry.odds ? told.say(entry.odds.text) : '';
+  return scene.menu.filter((entry) => entry.odds || entry.place === '').map((entry) => { const seen = scene.foreseen[entry.move] ?? {}; const on = entry.move === scene.hot; const roll = seen.die === 20;
+    const sub = roll ? t.scale(seen.needed, range(seen.foul ?? [])) : entry.note ? told.say(entry.note) : entry.odds ? told.say(entry.odds.text) : '';
     const title = entry.thing && entry.place ? told.text(entry.thing) : told.say(entry.text);
-    return `<button class="answer ${on ? 'on' : ''} ${entry.odds ? '' : 'neutral'}" ${entry.place === '' ? `data-move="${entry.move}" data-thing="${entry.thing}"` : ''}><span class="t" style="grid-column:1/3">${esc(title)}<br/><span class="s">${esc(sub)}</span></span>${entry.odds ? `<span class="odds">${percent(entry.odds.share)}<small>${esc(told.say(entry.odds.text).replace(/ \(.*\)$/, ''))}</small></span>` : ''}${roll ? W.d20Scale({ need: seen.needed, foul: seen.foul.length, w: 296 }) : ''}</button>`; }).join('');
+    return `<button class="answer ${on ? 'on' : ''} ${entry.odds ? '' : 'neutral'}" ${entry.place === '' ? `data-move="${entry.move}" data-thing="${entry.thing}"` : ''}><span class="t" style="grid-column:1/3">${esc(title)}<br/><span class="s">${esc(sub)}</span></span>${entry.odds ? `<span class="odds">${percent(entry.odds.share)}<small>${esc(told.say(entry.odds.text).replace(/ \(.*\)$/, ''))}</small></span>` : ''}${roll ? W.d20Scale({ need: seen.needed, foul: seen.foul?.length ?? 0, w: 296 }) : ''}</button>`; }).join('');
 }
 
 export function board(told, scene) {

@@ -133,9 +133,9 @@ class Defend(DefenderWindow):
             action = rules.actions[rules.defend.thing(move)]
             risks = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
             played = {risk: list(risks[risk]) for risk in rules.switches.risks}
-            return {"needed": least_roll(match, side, rules.defend.thing(move)), **played}
+            return {"die": 20, "needed": least_roll(match, side, rules.defend.thing(move)), **played}
         if move in rules.use:
-            return {"needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
+            return {"die": 6, "needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
         action = rules.actions[match.card]
         reached = going_to(match, match.pa + action.pa + match.with_pa)
         if action.kind == "shot":
@@ -293,7 +293,7 @@ class Dive(AttackerWindow):
     def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
         if move == match.rules.pass_on:
             return {}
-        return {"needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
+        return {"die": 6, "needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}
