@@ -7,7 +7,7 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 GAME := --game football-a-la-carte --seats 2
 
-.PHONY: play test check test-quick mutants test-compiled playthroughs api types bench soak lock clean
+.PHONY: play test check test-quick mutants test-compiled playthroughs api types skeleton bench soak lock clean
 
 play: $(VENV)/ready
 	@$(BIN)/onze play
@@ -47,6 +47,12 @@ api: $(VENV)/ready
 # What front ends are told: docs/views.md and, as TypeScript, web/src/contract.
 types: $(VENV)/ready
 	$(BIN)/python -m tools.contract
+
+# Four tables and a match of each game, drawn from what the engine tells; Node checks it where there is one.
+skeleton: $(VENV)/ready
+	$(BIN)/python -m tools.skeleton build/skeleton
+	@if command -v node > /dev/null; then node tools/skeleton/check.mjs build/skeleton; fi
+	@echo "python3 -m http.server -d build/skeleton, then fac-table.html, fac-match.html (wf, wcg, ft)"
 
 bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(BIN)/python -m bench.random_play --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python $(GAME)

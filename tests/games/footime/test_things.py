@@ -110,7 +110,7 @@ def test_an_end_has_its_goal_and_its_spots() -> None:
 def test_pawns_and_seats_belong_to_a_team_with_its_colours() -> None:
     assert facts("pawn:a7") == {"side": 1, "team": "team:away", "shirt": 7, "goalkeeper": False}
     assert facts("pawn:h1")["goalkeeper"]
-    assert facts("seat:3") == {"side": 1, "team": "team:away"}
+    assert facts("seat:3") == {"number": 3, "side": 1, "team": "team:away"}
     assert facts("team:home")["seats"] == ["seat:0", "seat:2"]
     assert facts("team:home")["colours"]["shirt"] != facts("team:away")["colours"]["shirt"]
 
@@ -140,3 +140,8 @@ def test_a_formation_has_the_points_of_its_pawns() -> None:
 )
 def test_a_move_is_still_found_by_its_older_name(older: str, name: str) -> None:
     assert FOUR.name(FOUR.move(older)) == name
+
+
+def test_what_stands_on_a_card_beside_its_value() -> None:
+    assert facts("card:pass-3")["title"] == {"en": "pass or shot", "fr": "Passe ou tir"}
+    assert facts("card:tackle")["title"] == THINGS["card:tackle"].text

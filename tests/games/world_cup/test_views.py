@@ -161,6 +161,25 @@ def test_a_group_has_its_table_as_the_tokens_stand() -> None:
     assert [points for _, points, _, _ in lines] == sorted((points for _, points, _, _ in lines), reverse=True)
 
 
+@pytest.mark.parametrize(
+    ("tokens", "vulnerable"),
+    [
+        ([], False),
+        (["A"], True),
+        (["A", "2G"], True),
+        (["1G", "D"], False),
+        (["1G", "P"], False),
+        (["1G", "~A"], False),
+    ],
+)
+def test_a_row_says_whether_its_outermost_token_can_be_turned_over(tokens: list[str], vulnerable: bool) -> None:
+    """What a card may turn over is just that: a Defence, a Penalty and what lies face down protect the others."""
+    match = scene(game(2), "offside", rows={"A1.left": tokens})
+    shown: Any = match.view(None)["matches"]
+    assert shown[0]["rows"][0]["vulnerable"] is vulnerable
+    assert ("flip card:offside" in [entry["move"] for entry in match.menu()]) is vulnerable
+
+
 def test_the_question_says_which_card_is_laid_and_where_its_tokens_go() -> None:
     match = scene(game(2), "g21")
     play(match, "place card:g21", "choose row:B2.left")

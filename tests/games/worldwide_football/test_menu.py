@@ -109,9 +109,21 @@ def test_giving_the_ball_back_foresees_the_whistle(sizes: list[int], ends: bool)
 def test_a_defence_foresees_its_number_and_its_risks() -> None:
     match = PROFESSIONAL.scenario("Defend", pa=3, card="pass", hands={1: ["tackle"]})
     foreseen = match.foreseen()["defend card:tackle"]
-    assert foreseen["needed"] == 16 - 3 - 1
+    assert (foreseen["die"], foreseen["needed"]) == (20, 16 - 3 - 1)
     assert (foreseen["foul"], foreseen["red"]) == ([1, 2, 3, 4, 5, 6], [1])
     assert match.foreseen()["draw"]["pa"] == 5
+
+
+def test_who_answers_a_shot_foresees_how_likely_it_is_a_goal() -> None:
+    """As likely as its attacker was told when he laid it, if nobody plays anything more."""
+    laid = AMATEUR.scenario("BuildAttack", pa=7, hands={0: ["shot-678"], 1: ["tackle"]}, players={0: [], 1: []})
+    odds = laid.odds(AMATEUR.move("lay card:shot-678"))
+    match = AMATEUR.scenario("Defend", pa=7, card="shot-678", hands={1: ["tackle"]})
+    foreseen = match.foreseen()["draw"]
+    assert odds is not None
+    assert foreseen["goal"] == float(odds.share)
+    assert (foreseen["bonus"], foreseen["score"]) == (1, [1, 0])
+    assert "goal" not in AMATEUR.scenario("Defend", pa=3, card="pass", hands={1: ["tackle"]}).foreseen()["draw"]
 
 
 def test_a_deck_foresees_what_is_left() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,3 +97,17 @@ def test_places_on_the_way_to_goal_say_who_may_shoot_there() -> None:
     assert things["pa:6"].facts["shots"] == {"card:shot-678": 0, "card:shot-567": 0}
     assert things["pa:4"].facts["shots"] == {}
     assert "pa:9" not in things
+
+
+def test_a_footballer_has_a_name_without_his_role() -> None:
+    keeper = GAMES[0].things()["footballer:brazil.G1"]
+    assert keeper.text["en"] == f"{keeper.facts['name']} (G)"
+
+
+def test_a_small_card_has_room_for_what_it_does() -> None:
+    for thing in GAMES[1].things():
+        if thing.kind == "card":
+            brief: Any = thing.facts["brief"]
+            family = thing.facts["family"]
+            assert all(len(brief[language]) <= 18 for language in LANGUAGES), thing.id
+            assert all(brief.values()) or (family == "defence" and not thing.facts["foul"]), thing.id

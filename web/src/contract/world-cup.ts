@@ -9,6 +9,8 @@ export interface RowView {
   team: string | null;
   /** What lies in it, innermost first; `token:~A` lies face down. */
   tokens: Array<string>;
+  /** Whether the outermost of them can be turned over. */
+  vulnerable: boolean;
   /** How many of its spaces are free. */
   free: number;
   /** The goals that its tokens make, counted in halves: an Attack is one. */

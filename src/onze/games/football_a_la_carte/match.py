@@ -125,7 +125,9 @@ class FootballMatch(Match):
             "ball": self.ball_id(),
             "score": list(self.goals),
             "half": self.half,
-            "draw_pile.size": len(self.draw_pile),
+            "ends": {"south": self.south, "north": 1 - self.south},
+            "penalty_cuts": list(self.cuts),
+            "draw_pile": self.seen_pile(self.draw_pile, None),
             "discard_pile": self.discards(),
         }
         for seat, hand in enumerate(self.hands):

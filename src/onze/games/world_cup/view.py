@@ -9,7 +9,7 @@ from typing import Final, NotRequired, TypedDict
 
 from onze.games.world_cup.box.edition import Group
 from onze.games.world_cup.box.lines import Line, Result, lines_of
-from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
+from onze.games.world_cup.box.rows import goals_without_dice, half_goals, is_vulnerable, size, tokens_in
 from onze.games.world_cup.match import NO_TEAM, NOT_PLAYED, WorldCupMatch
 from onze.kernel.cards import NOBODY
 from onze.kernel.views import Hand, Pile, Question
@@ -38,6 +38,8 @@ class RowView(TypedDict):
     """The team that plays there, as soon as it is known."""
     tokens: list[str]
     """What lies in it, innermost first; ``token:~A`` lies face down."""
+    vulnerable: bool
+    """Whether the outermost of them can be turned over."""
     free: int
     """How many of its spaces are free."""
     half_goals: int
@@ -273,6 +275,7 @@ def row_view(match: WorldCupMatch, row: int) -> RowView:
         "row": rules.edition.row_things[row],
         "team": None if team == NO_TEAM else rules.edition.team_things[team],
         "tokens": tokens_in(tokens, rules.material.token_things),
+        "vulnerable": is_vulnerable(tokens),
         "free": 0 if team == NO_TEAM else rules.spaces[team] - size(tokens),
         "half_goals": half_goals(tokens),
         "goals": goals_without_dice(tokens),

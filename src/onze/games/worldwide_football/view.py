@@ -332,6 +332,7 @@ def _draw_side(match: WorldwideMatch, side: int, found: dict[str, object]) -> No
     found[f"{path}.team"] = match.team_id(side)
     found[f"{path}.abilities"] = ability_ids(match.abilities[side])
     found[f"{path}.stars"] = match.stars[side]
+    found[f"{path}.most_stars"] = match.rules.most_stars(match, side) if match.team_id(side) is not None else 0
     found[f"{path}.tokens"] = match.tokens[side]
     found[f"{path}.reds"] = match.reds[side]
     found[f"{path}.draw_pile.size"] = len(match.draws[side].cards)

@@ -1,6 +1,7 @@
-"""The things on the table, described for whoever draws it: cards, squares, spots, arrows, ends and seats."""
+"""The things on the table, described for whoever draws it: cards, squares, spots, arrows, ends, the pile and seats."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from onze.games.football_a_la_carte.box.cards import Kind, Pack, Way, arrow_name, way_text
 from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
@@ -8,8 +9,11 @@ from onze.games.football_a_la_carte.box.words import WORDS
 from onze.kernel.things import Thing
 from onze.kernel.words import LANGUAGES
 
-__all__ = ["CENTRE_SPOT", "describe", "penalty_spot", "square_id"]
+__all__ = ["CENTRE_SPOT", "END_OF_HALF_PILE", "describe", "penalty_spot", "square_id"]
 
+END_OF_HALF_PILE: Final = 3
+"""A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
+PILE: Final = "pile:draw"
 CENTRE_SPOT = "spot:centre"
 """Where the ball lies before a kick-off: no square (FAC-0.15)."""
 
@@ -26,27 +30,34 @@ def penalty_spot(end: int) -> str:
 
 def describe(pack: Pack, pitch: Pitch, ways: Sequence[Way], sides: Sequence[Sequence[int]]) -> Iterator[Thing]:
     """Everything that moves, views and events of a match name."""
-    yield from (card(kind) for kind in pack.kinds)
+    yield from (card(kind, pitch) for kind in pack.kinds)
     yield from squares(pitch)
     yield from spots(pitch)
     for way in ways:
-        facts: dict[str, object] = {"arrow": way[0], "number": way[1]}
-        yield Thing(f"arrow:{arrow_name(way)}", way_text(way), facts=facts)
+        yield Thing(f"arrow:{arrow_name(way)}", way_text(way), facts=arrow(way, pitch))
     for number, end in enumerate(ENDS):
         yield Thing(f"end:{end}", WORDS.text(f"end_{end}"), facts={"row": pitch.goal_rows[number]})
+    clock: dict[str, object] = {"cards": pack.size, "half_ends_at": END_OF_HALF_PILE}
+    yield Thing(PILE, WORDS.text("thing_pile"), WORDS.text("thing_pile_does", {"count": END_OF_HALF_PILE}), clock)
     for side, seats in enumerate(sides):
         for seat in seats:
             text = WORDS.text("thing_seat", {"number": seat + 1})
             yield Thing(f"seat:{seat}", text, facts={"number": seat, "side": side})
 
 
-def card(kind: Kind) -> Thing:
+def arrow(way: Way, pitch: Pitch) -> dict[str, object]:
+    """An arrow: its number of squares, and a step of it as who plays sees the pitch, attacking upwards (FAC-1.3)."""
+    across, along = pitch.steps[0][way[0]]
+    return {"arrow": way[0], "number": way[1], "x": across, "y": along}
+
+
+def card(kind: Kind, pitch: Pitch) -> Thing:
     """A card: its family, its arrows with their numbers, its symbol, and what it does."""
     ways = [way_text(way) for way in kind.ways]
     listed = {language: " / ".join(way[language] for way in ways) for language in LANGUAGES}
     facts: dict[str, object] = {
         "family": kind.family,
-        "arrows": [{"arrow": arrow, "number": number} for arrow, number in kind.ways],
+        "arrows": [arrow(way, pitch) for way in kind.ways],
         "symbol": kind.symbol or None,
         "title": dict(WORDS.text(f"thing_{kind.family}")),
     }
@@ -65,6 +76,8 @@ def squares(pitch: Pitch) -> Iterator[Thing]:
         facts: dict[str, object] = {
             "x": column,
             "y": row,
+            "column": name[0],
+            "row": name[1:],
             "area": next((ENDS[end] for end in range(len(ENDS)) if pitch.in_area[end][square]), None),
             "kick_off": next((ENDS[end] for end in range(len(ENDS)) if square in pitch.kick_off[end]), None),
             "clearance": next((ENDS[end] for end in range(len(ENDS)) if square in _clearances(pitch, end)), None),

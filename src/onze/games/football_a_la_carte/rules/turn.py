@@ -1,9 +1,10 @@
 """Paragraphs 1 and 2: the turn: laying cards, and filling up the hand at its end."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
+from onze.games.football_a_la_carte.box.things import END_OF_HALF_PILE
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.foresight import foreseen_legs, note_of
@@ -12,9 +13,6 @@ from onze.kernel.steps import Decision, Step
 from onze.kernel.words import Reason, Text
 
 __all__ = ["END_OF_HALF_PILE", "TurnDecision", "Whistle", "change_cards", "dead_hand", "lay", "refill", "sent_by_card"]
-
-END_OF_HALF_PILE: Final = 3
-"""A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
 
 
 class TurnDecision(Decision[FootballMatch]):

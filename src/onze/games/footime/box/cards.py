@@ -21,7 +21,7 @@ MOST: Final = 27
 class CardKind:
     """A kind of card: ``move-3``, ``tackle``."""
 
-    def __init__(self, name: str, effect: str, value: int, count: int, rule: str, text: Text) -> None:
+    def __init__(self, name: str, effect: str, value: int, count: int, rule: str, text: Text, title: Text) -> None:
         self.name = name
         self.effect = effect
         """What it does, by the name of the effect."""
@@ -30,6 +30,8 @@ class CardKind:
         self.count = count
         self.rule = rule
         self.text = text
+        self.title = title
+        """What stands on it beside its value."""
 
 
 def read_pack(file: DataFile, effects: tuple[str, ...]) -> list[CardKind]:
@@ -41,11 +43,12 @@ def read_pack(file: DataFile, effects: tuple[str, ...]) -> list[CardKind]:
             values = {"file": file.name, "number": number, "mistake": WORDS.text(mistake, {"effects": effects})}
             raise WORDS.refused("bad_card", values=values)
         text = read_text(entry, f"{file.name}: card entry {number}")
+        title = {language: text[language].format(value="").strip() for language in LANGUAGES}
         counts = {int(value): count for value, count in entry.get("values", {}).items()} or {0: entry.get("count")}
         for value, count in sorted(counts.items()):
             name = f"{entry['name']}-{value}" if value else entry["name"]
             spoken = {language: text[language].format(value=value) for language in LANGUAGES}
-            kinds.append(CardKind(name, entry["effect"], value, count, entry.get("rule", ""), spoken))
+            kinds.append(CardKind(name, entry["effect"], value, count, entry.get("rule", ""), spoken, title))
     return kinds
 
 

@@ -74,7 +74,8 @@ def describe(game: "Footime") -> Iterator[Thing]:
         seats = [f"seat:{seat}" for seat in game.sides[side]]
         yield Thing(team, text, facts={"side": side, "colours": KITS[side], "seats": seats})
     for seat in range(game.seats):
-        yield Thing(f"seat:{seat}", WORDS.text("seat_named", {"seat": seat}), facts=_side_facts(seat & 1))
+        facts: dict[str, object] = {"number": seat, **_side_facts(seat & 1)}
+        yield Thing(f"seat:{seat}", WORDS.text("seat_named", {"seat": seat + 1}), facts=facts)
     for formation in game.formations:
         yield _formation(game.pitch, formation)
     yield Thing(BY_HAND, WORDS.text("move_line_up_by_hand"), WORDS.text("by_hand_in_full"))
@@ -97,6 +98,7 @@ def card(kind: CardKind) -> Thing:
         "colour": INKS[family],
         "symbol": kind.effect,
         "number": kind.value,
+        "title": dict(kind.title),
         "laid_in": list(LAID_IN.get(kind.effect, ("turn", "retention") if kind.effect == "tackle" else ("turn",))),
         "again": kind.effect in AGAIN,
         "doubles": list(WITH_A_PARTNER[kind.effect]) if kind.effect in DOUBLING else [],

@@ -14,6 +14,7 @@ __all__ = [
     "goals",
     "goals_without_dice",
     "half_goals",
+    "is_vulnerable",
     "outermost",
     "put",
     "read_row",
@@ -45,6 +46,12 @@ def outermost(row: int) -> int:
     while row > 15:
         row >>= 4
     return row
+
+
+def is_vulnerable(row: int) -> bool:
+    """Whether the outermost token of a row can be turned over: an Attack or a goal token face up (WCG-7.0.1)."""
+    token = outermost(row)
+    return token == ATTACK or ONE_GOAL <= token <= THREE_GOALS
 
 
 def put(row: int, token: int) -> int:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
+from onze.games.world_cup.box.rows import goals_without_dice, half_goals, is_vulnerable, size, tokens_in
 from onze.games.world_cup.match import NO_GROUP, NOT_PLAYED
-from onze.games.world_cup.view import in_order, standing
+from onze.games.world_cup.view import in_order, line_view, standing
 
 if TYPE_CHECKING:
     from onze.games.world_cup.match import WorldCupMatch
@@ -15,7 +15,7 @@ __all__ = ["row_after"]
 def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, object]:
     """How a row would stand if the board were ``rows``: the score left first and without dice, and who leads or rises.
 
-    In a group it has the table that would be, as teams with their points; in a round the team that would lead.
+    In a group it has the table that would be, line by line as in the view; in a round the team that would lead.
     """
     rules = match.rules
     things = rules.edition.team_things
@@ -24,6 +24,7 @@ def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, ob
     found: dict[str, object] = {
         "row": rules.edition.row_things[row],
         "tokens": tokens_in(tokens, rules.material.token_things),
+        "vulnerable": is_vulnerable(tokens),
         "free": rules.spaces[team] - size(tokens),
         "half_goals": [half_goals(tokens), half_goals(rows[row ^ 1])],
         "score": score,
@@ -35,5 +36,5 @@ def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, ob
     else:
         teams = rules.edition.groups[group]
         lines = standing(match, teams, rows)
-        found["table"] = [[things[team], lines[team].points] for team in in_order(teams.teams, lines)]
+        found["table"] = [line_view(things[team], lines[team]) for team in in_order(teams.teams, lines)]
     return found

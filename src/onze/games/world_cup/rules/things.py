@@ -42,7 +42,9 @@ def describe(game: "WorldCup") -> Iterator[Thing]:
     yield from _colours(game)
     yield from _dice(game)
     for seat in range(game.seats):
-        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts={"seat": seat, "side": seat})
+        yield Thing(
+            f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts={"number": seat, "side": seat}
+        )
 
 
 def _said(key: str, **values: object) -> Text:

@@ -16,6 +16,7 @@ __all__ = [
     "ability_effect",
     "ability_name",
     "ability_text",
+    "action_brief",
     "action_effect",
     "action_number",
     "action_short",
@@ -112,6 +113,16 @@ def action_effect(action: Action, risks: Sequence[str] = RISKS) -> Text:
         return _effect(action.effect, 1)
     ranges = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
     return joined([WORDS.text(f"card_{risk}", {"faces": _range(ranges[risk])}) for risk in risks if ranges[risk]], ", ")
+
+
+def action_brief(action: Action, risks: Sequence[str] = RISKS) -> Text:
+    """The same in a word or two, as a small card has room for; of the risks the first."""
+    if action.kind == "attack":
+        return WORDS.text(f"brief_{action.effect}")
+    if action.kind == "shot":
+        return action_short(action)
+    said = action_effect(action, risks)
+    return {language: said[language].split(", ", maxsplit=1)[0] for language in LANGUAGES}
 
 
 def signed(number: int) -> str:

@@ -8,6 +8,7 @@ from onze.games.worldwide_football.box.abilities import ABILITIES, AMATEUR_ABILI
 from onze.games.worldwide_football.box.card_texts import (
     ability_name,
     ability_text,
+    action_brief,
     action_effect,
     action_short,
     action_text,
@@ -58,7 +59,8 @@ def described(game: "WorldwideFootball") -> Iterator[Thing]:
     for name, counts in game.decks.items():
         yield _deck(game, name, counts)
     for seat in range(game.seats):
-        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts={"side": seat})
+        facts = {"number": seat, "side": seat}
+        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts=facts)
 
 
 def ability_ids(bits: int) -> list[str]:
@@ -95,6 +97,7 @@ def _action(game: "WorldwideFootball", action: Action) -> Thing:
         "each_side": action.count,
         "short": dict(action_short(action)),
         "does": dict(action_effect(action, game.switches.risks)),
+        "brief": dict(action_brief(action, game.switches.risks)),
     }
     return Thing(f"card:{action.name}", action.text, full, facts, count=action.count * len(BOTH_SIDES))
 
@@ -127,6 +130,7 @@ def _footballer(game: "WorldwideFootball", team: Team, player: Player) -> Thing:
     facts: dict[str, object] = {
         "team": f"team:{team.id}",
         "card": f"player:{SLOTS[player.slot]}",
+        "name": player.name,
         "role": player.role,
         "specialist": player.specialist,
         "pa": player.pa,

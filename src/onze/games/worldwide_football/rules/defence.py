@@ -10,9 +10,10 @@ from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
-from onze.games.worldwide_football.rules.menu import going_to
+from onze.games.worldwide_football.rules.menu import going_to, if_goal
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import lose
+from onze.games.worldwide_football.rules.shots import goal_odds
 from onze.games.worldwide_football.rules.stadium import roll_bonus, roll_bonus_to_come
 from onze.games.worldwide_football.rules.windows import AttackerWindow, DefenderWindow
 from onze.kernel.cards.odds import Odds
@@ -132,10 +133,14 @@ class Defend(DefenderWindow):
             action = rules.actions[rules.defend.thing(move)]
             risks = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
             played = {risk: list(risks[risk]) for risk in rules.switches.risks}
-            return {"needed": least_roll(match, side, rules.defend.thing(move)), **played}
+            return {"die": 20, "needed": least_roll(match, side, rules.defend.thing(move)), **played}
         if move in rules.use:
-            return {"needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
-        reached = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa)
+            return {"die": 6, "needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
+        action = rules.actions[match.card]
+        reached = going_to(match, match.pa + action.pa + match.with_pa)
+        if action.kind == "shot":
+            goal = goal_odds(match, match.shot_bonus, match.shot_dice, with_card=True)
+            reached |= {"bonus": match.shot_bonus, "goal": float(goal.share), "score": if_goal(match)}
         if move == rules.pass_on:
             return reached
         drawn = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
@@ -288,7 +293,7 @@ class Dive(AttackerWindow):
     def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
         if move == match.rules.pass_on:
             return {}
-        return {"needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
+        return {"die": 6, "needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         cards = {"card": match.game.card_id(match.card), "defence": match.game.card_id(match.defence)}

@@ -135,7 +135,7 @@ class CounterPlayer(PlayerWindow):
         rules = match.rules
         if move == rules.pass_on:
             return {}
-        return {"needed": match.player(self.side(match), rules.play_player.thing(move)).amount}
+        return {"die": 20, "needed": match.player(self.side(match), rules.play_player.thing(move)).amount}
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {**super().shown(match), "player": match.player_id(match.playing), "of": match.playing_side}
