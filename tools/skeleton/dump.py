@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from onze.doors import Telling
+from onze.doors import Telling, show
 from onze.games import open_record, telling_of, terminal_of
 from onze.kernel.events import Event
 from onze.kernel.match import Match
@@ -114,17 +114,14 @@ class Dump:
 
     def _question(self, match: Match) -> dict[str, str]:
         terminal = terminal_of(self.game)
-        return {language: terminal.question(match, self.seat, self.names, language) for language in LANGUAGES}
+        return {language: terminal.question(show(match, self.seat, self.names, language)) for language in LANGUAGES}
 
     def _reasons(self, match: Match) -> Iterator[tuple[str, dict[str, object]]]:
-        """Why the cards that one holds may not be said now, by any of the verbs that are said of others."""
-        verbs = {str(entry["verb"]) for entry in match.menu(self.seat) if str(entry["thing"]).startswith("card:")}
+        """Why the cards that one holds may not be played now, by their ids."""
         for thing in _held(match.view(self.seat), self.seat):
-            for name in (f"{verb} {thing}" for verb in sorted(verbs)):
-                if name in self.game.vocabulary.names():
-                    reason = match.why_not(self.game.move(name), self.seat)
-                    if reason is not None:
-                        yield name, {"text": dict(reason.text), "rule": reason.rule}
+            reason = match.why_not_thing(thing, self.seat)
+            if reason is not None:
+                yield thing, {"text": dict(reason.text), "rule": reason.rule}
 
 
 def _entry(match: Match, seat: int, move: str) -> dict[str, object]:

@@ -36,7 +36,6 @@ export class Scene {
     const useful = entries.filter((entry) => (foreseen[entry.move] ?? {}).result !== 'turn over');
     const said = this.said.some((other) => other.thing === thing && other.place === place);
     const on = word ? word.thing === thing && word.place === place : entries.some((entry) => entry.move === this.hot);
-    const why = Object.entries(this.whyNot).find(([move]) => move.endsWith(` ${thing}`));
-    return { off: this.seat !== null && menu.length > 0 && !useful.length, on, said: said && !on, note: entries.find((entry) => entry.note)?.note ?? null, why: why ? why[1] : null, asked: menu.length > 0 };
+    return { off: this.seat !== null && menu.length > 0 && !useful.length, on, said: said && !on, note: entries.find((entry) => entry.note)?.note ?? null, why: this.whyNot[thing] ?? null, asked: menu.length > 0 };
   }
 }

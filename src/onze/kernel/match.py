@@ -24,6 +24,8 @@ __all__ = ["Match"]
 
 NOT_THERE: Final = object()
 """In place of a value that was not drawn before."""
+NOTHING_MORE: Final = ("not_listed", "not_listed_of_many")
+"""The kernel's own reasons, where a game has none."""
 STEPS_AT_MOST: Final = 100_000
 """How many steps may run between two decisions: more than any rule needs, few enough to notice one without an end."""
 
@@ -126,6 +128,26 @@ class Match(CardTable):
         if move in self.moves(seat):
             return None
         return decision.why_not(self, move, seat)
+
+    def why_not_thing(self, thing: str, seat: int | None = None) -> Reason | None:
+        """Why nothing can be done now with a thing that somebody points at; ``None`` where something can.
+
+        Of several verbs, one that may be said now of something else counts first, and a reason of the game's own.
+        """
+        seat = self.seat if seat is None else seat
+        vocabulary = self.game.vocabulary
+        listed = self.moves(seat)
+        verbs = {vocabulary[move].verb for move in listed}
+        found: list[tuple[bool, bool, Reason]] = []
+        for move, (verb, about) in enumerate(vocabulary):
+            if about == thing:
+                reason = self.why_not(move, seat)
+                if reason is None:
+                    return None
+                found.append((verb not in verbs, reason.key in NOTHING_MORE, reason))
+        if not found:
+            return KERNEL_WORDS.reason("nothing_to_do", values={"thing": self.game.things()[thing].text})
+        return min(found, key=_order)[2]
 
     def move_text(self, move: int, seat: int | None = None) -> Text:
         """A move as people say it now, in French and English."""
@@ -474,6 +496,10 @@ class Match(CardTable):
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards by their numbers."""
         return [self.game.cards[card] for card in cards]
+
+
+def _order(found: tuple[bool, bool, Reason]) -> tuple[bool, bool]:
+    return found[:2]
 
 
 def _rebuilt(game: "Game[Any]", position: Mapping[str, Any]) -> Match:
