@@ -73,7 +73,7 @@ def positions(game: WorldwideFootball, seeds: range) -> Iterator[WorldwideMatch]
 
 def test_the_coach_has_an_answer_to_every_question() -> None:
     asked = {kind.__name__ for kind in WorldwideFootball.step_kinds if issubclass(kind, Decision)}
-    assert asked == {kind.__name__ for kind in WorldwideCoach.answers}
+    assert asked == {kind.__name__ for kind in WorldwideCoach.weighs}
 
 
 @pytest.mark.parametrize("reading", [{}, *READINGS], ids=str)

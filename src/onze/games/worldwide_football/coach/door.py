@@ -7,7 +7,7 @@ against what the card is worth (``off_the_ball``, ``outlook``).
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from onze.doors import Answer, Coach
+from onze.doors import Coach, Weigh
 from onze.games.worldwide_football.coach.answers import (
     any_move,
     build_deck,
@@ -59,7 +59,7 @@ __all__ = ["WorldwideCoach"]
 class WorldwideCoach(Coach[WorldwideMatch]):
     """A function for each window of the timing section."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
         ChooseTeam: any_move,
         ExtraAbilities: extra_abilities,
         HalfTimeAbilities: keep_abilities,
