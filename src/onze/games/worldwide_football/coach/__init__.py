@@ -4,6 +4,8 @@
 * ``on_the_ball``: what the moves of the side with the ball are worth, by the best plan
 * ``off_the_ball``: those of the side without it: what a card may save against its price
 * ``answers``: those before the match and between halves, and what is given up
+* ``reasons_on_the_ball``, ``reasons_off_the_ball``, ``reasons``: why it thinks so, in a sentence for a hint
+* ``winning``: how likely a side wins
 * ``plans``: the best way to go on with an attack, card by card
 * ``outlook``: what a seat can know of a match, and what things are worth in it
 * ``prices``: what things are worth while a half is young

@@ -16,6 +16,7 @@ from onze.games.worldwide_football.box.abilities import (
 )
 from onze.games.worldwide_football.coach.outlook import look
 from onze.games.worldwide_football.coach.plans import Plan, card_in, player_in
+from onze.games.worldwide_football.coach.prices import TOKEN
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.giving_back import GAVE_BACK
 from onze.games.worldwide_football.rules.halves import FIVE_ABILITIES
@@ -143,10 +144,9 @@ def substitute(match: WorldwideMatch, side: int) -> list[float]:
     """A Star when the Stars are out, for the Player card that is missed least; while there are some, nothing."""
     rules = match.rules
     outlook = look(match, side)
-    gained = outlook.star if match.stars[side] == 0 else 0.0
+    gained = (outlook.star if match.stars[side] == 0 else 0.0) - TOKEN
     worths = []
     for move in match.moves(side):
-        worths.append(
-            0.0 if move == rules.pass_on else gained - outlook.player_price(side, rules.substitute.thing(move))
-        )
+        price = 0.0 if move == rules.pass_on else outlook.player_price(side, rules.substitute.thing(move))
+        worths.append(0.0 if move == rules.pass_on else gained - price)
     return worths

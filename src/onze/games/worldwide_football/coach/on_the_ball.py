@@ -47,7 +47,7 @@ def take_a_card(match: WorldwideMatch, side: int) -> list[float]:
 
 
 def lay_with(match: WorldwideMatch, side: int) -> list[float]:
-    """What the card laid is worth as it is, and with a Player card or Clinical finishing."""
+    """What the card laid is worth as it is, and with a Player card or Clinical finishing; later there is neither."""
     rules, card = match.rules, match.card
     outlook = look(match, side)
     plan = Plan(outlook)
@@ -56,13 +56,15 @@ def lay_with(match: WorldwideMatch, side: int) -> list[float]:
     bonus = match.shot_bonus - rules.actions[card].bonus[match.pa] if rules.shots[card] else 0
     worths = []
     for move in match.moves(side):
-        if move == rules.pass_on:
-            worths.append(plan.laid(point, card, stopped, bonus, match.with_pa))
-        elif move in rules.use:
-            worths.append(plan.laid(point - ONE_STAR, card, stopped, bonus + 1) - outlook.star)
-        else:
+        if move in rules.play_player:
             slot = rules.play_player.thing(move)
             worths.append(plan.laid_with(point, card, stopped, bonus, slot, match.with_pa))
+        elif move in rules.use:
+            worths.append((1.0 - stopped) * plan.rolled(point, match.shot_bonus + 1) - outlook.star)
+        elif rules.shots[card]:
+            worths.append((1.0 - stopped) * plan.rolled(point, match.shot_bonus))
+        else:
+            worths.append(plan.laid(point, card, stopped, bonus, match.with_pa))
     return worths
 
 
