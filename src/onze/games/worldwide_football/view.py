@@ -39,8 +39,6 @@ class SideView(TypedDict):
     """How many Action cards a hand may hold with so many red cards."""
     players_limit: int
     """How many Player cards it may hold."""
-    hand: NotRequired[Hand]
-    """Action cards in hand; the virtual opponent has none."""
     players: Hand
     """Player cards in hand; those of the virtual opponent are active and lie open, the oldest first."""
     draw_pile: Pile
@@ -55,10 +53,8 @@ class SideView(TypedDict):
     """Player cards used in this half, the last one first."""
     fresh_players: list[str]
     """Player cards that nobody has seen go in this half: what the side may still hold."""
-    substituted: NotRequired[list[str]]
-    """Player cards that have left the match, the last one first, where there are substitutions."""
-    reserve: NotRequired[Hand]
-    """Action cards that are in no deck, where decks are chosen."""
+    hand: NotRequired[Hand]
+    """Action cards in hand; the virtual opponent has none."""
     defence_pile: NotRequired[Pile]
     """Alone: the virtual opponent's Defence pile."""
     special_pile: NotRequired[Pile]
@@ -67,6 +63,10 @@ class SideView(TypedDict):
     """Alone: its Shots that wait, the oldest first."""
     ready: NotRequired[list[str]]
     """Alone: recovered cards that it lays next, the oldest first."""
+    substituted: NotRequired[list[str]]
+    """Player cards that have left the match, the last one first, where there are substitutions."""
+    reserve: NotRequired[Hand]
+    """Action cards that are in no deck, where decks are chosen."""
 
 
 class DecisionView(TypedDict):
@@ -225,6 +225,11 @@ class WorldwideView(TypedDict):
     """The open question, which stands beside the table; nothing when the match is over."""
 
 
+TABLE_KEYS: Final = tuple(WorldwideView.__annotations__)
+SIDE_KEYS: Final = tuple(SideView.__annotations__)
+"""A view is written in the order in which it is declared."""
+
+
 def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_chance: float | None) -> WorldwideView:
     """The table as a seat sees it, in ids; what the rules reckon of the moment is handed in."""
     seen: dict[str, object] = {
@@ -254,7 +259,7 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
         **_moving(match),
         "sides": [_side(match, side, seat) for side in BOTH_SIDES],
     }
-    return cast(WorldwideView, seen)
+    return cast(WorldwideView, {name: seen[name] for name in TABLE_KEYS if name in seen})
 
 
 def _side(match: WorldwideMatch, side: int, seat: int | None) -> SideView:
@@ -274,7 +279,7 @@ def _side(match: WorldwideMatch, side: int, seat: int | None) -> SideView:
         shown[name] = match.seen(zone, seat)
     if rules.is_virtual(side):
         shown["players"] = {"size": len(match.squads[side].cards), "cards": _active(match, side)}
-    return cast(SideView, shown)
+    return cast(SideView, {name: shown[name] for name in SIDE_KEYS if name in shown})
 
 
 # ---- what is drawn: the part of a view that moves on the table, each fact of it in one place
