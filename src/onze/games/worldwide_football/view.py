@@ -228,6 +228,9 @@ class WorldwideView(TypedDict):
 TABLE_KEYS: Final = tuple(WorldwideView.__annotations__)
 SIDE_KEYS: Final = tuple(SideView.__annotations__)
 """A view is written in the order in which it is declared."""
+PATHS: Final = [{name: f"sides.{side}.{name}" for name in SIDE_KEYS} for side in BOTH_SIDES]
+SIZES: Final = [{name: f"sides.{side}.{name}.size" for name in SIDE_KEYS} for side in BOTH_SIDES]
+"""Where the facts of each side stand in a view, and how many cards lie in a place."""
 
 
 def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_chance: float | None) -> WorldwideView:
@@ -289,13 +292,13 @@ def drawn(match: WorldwideMatch) -> dict[str, object]:
     """What everybody sees move: the ball, the score, the cards on the table, how many lie in each place."""
     found = _moving(match)
     for side in BOTH_SIDES:
-        path = f"sides.{side}"
+        paths, sizes = PATHS[side], SIZES[side]
         for name, value in _moving_of(match, side).items():
-            found[f"{path}.{name}"] = value
+            found[paths[name]] = value
         for name, zone in _hidden_places(match, side).items():
-            found[f"{path}.{name}.size"] = len(zone.cards)
+            found[sizes[name]] = len(zone.cards)
         if match.rules.is_virtual(side):
-            found[f"{path}.players.cards"] = _active(match, side)
+            found[f"sides.{side}.players.cards"] = _active(match, side)
     return found
 
 
