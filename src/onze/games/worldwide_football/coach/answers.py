@@ -23,6 +23,8 @@ from onze.games.worldwide_football.rules.halves import FIVE_ABILITIES
 from onze.games.worldwide_football.rules.setup import EXTRA_ABILITIES
 
 __all__ = [
+    "FAVOURITES",
+    "TEN_CARDS",
     "any_move",
     "begun_deck",
     "build_deck",
@@ -31,7 +33,6 @@ __all__ = [
     "fitting_decks",
     "give_up",
     "keep_abilities",
-    "standing",
     "substitute",
 ]
 

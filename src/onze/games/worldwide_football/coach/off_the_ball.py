@@ -10,18 +10,7 @@ from onze.games.worldwide_football.rules.chances import saved_share
 from onze.games.worldwide_football.rules.defence import required
 from onze.games.worldwide_football.rules.penalties import stops
 
-__all__ = [
-    "after_roll",
-    "block",
-    "card_threat",
-    "counter_player",
-    "defend",
-    "keep_goal",
-    "keep_penalty",
-    "saved_penalty",
-    "saved_with",
-    "success_with",
-]
+__all__ = ["after_roll", "block", "card_threat", "counter_player", "defend", "keep_goal", "keep_penalty"]
 
 BLOCKED: Final = 3 / 20
 """How much likelier a Defensive block makes each defensive roll to succeed (WF-18.5)."""
