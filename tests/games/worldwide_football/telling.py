@@ -89,7 +89,7 @@ class Telling:
         """The match as it stands, ended by its score unless something else is said."""
         self.match.goals = list(self.goals)
         self.match.finish(outcome or by_score(PROFESSIONAL.sides, self.goals, "full time"))
-        return Wording(Chronicle(self.match, self.events), language, seed)
+        return Wording(Chronicle(PROFESSIONAL, self.match.view(None), self.events), language, seed)
 
     def called(self, reason: str, winners: tuple[int, ...]) -> Outcome:
         """An end from outside."""

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from onze.games.worldwide_football.terminal.drawing import explain
 from tests.conftest import PlayOn
 from tests.games.worldwide_football.screen import (
     NAMES,
     PROFESSIONAL,
     TEAMS,
+    explain,
 )
 from tests.plain import plain
 

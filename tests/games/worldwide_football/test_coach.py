@@ -1,5 +1,6 @@
 """The coach plays by the rules, from what it can know, and well."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from onze.kernel.chance import NoChance, Seeded
 from onze.kernel.options import Option
 from onze.kernel.phrases import preview
 from onze.kernel.steps import Decision
+from tests.games.worldwide_football.matches import GAMES, names
 
 choose = WorldwideCoach(WorldwideFootball()).choose
 
@@ -73,7 +75,7 @@ def positions(game: WorldwideFootball, seeds: range) -> Iterator[WorldwideMatch]
 
 def test_the_coach_has_an_answer_to_every_question() -> None:
     asked = {kind.__name__ for kind in WorldwideFootball.step_kinds if issubclass(kind, Decision)}
-    assert asked == {kind.__name__ for kind in WorldwideCoach.answers}
+    assert asked == {kind.__name__ for kind in WorldwideCoach.weighs}
 
 
 @pytest.mark.parametrize("reading", [{}, *READINGS], ids=str)
@@ -97,6 +99,119 @@ def test_the_same_view_gives_the_same_move_whatever_is_hidden(seats: int, mode: 
             redealt = match.redealt(seat, chance)
             assert choose(redealt, seat, Seeded(5)) == chosen
     assert asked >= {"BuildAttack", "Defend", "Recovery", "WithCards", "KeepGoal", "DiscardDown", "TacticalPlan"}
+
+
+# ---- what moves are worth, why, and who wins
+
+
+every_table = pytest.mark.parametrize("game", GAMES, ids=names)
+
+
+@every_table
+def test_the_moves_are_ranked_best_first_and_one_of_the_best_is_played(game: WorldwideFootball) -> None:
+    coach = WorldwideCoach(game)
+    for match in positions(game, range(2)):
+        ranked = coach.rank(match, match.seat)
+        assert sorted(one.move for one in ranked) == list(match.moves())
+        worths = [one.worth for one in ranked]
+        assert worths == sorted(worths, reverse=True)
+        chosen = coach.choose(match, match.seat, Seeded(3))
+        assert chosen in [one.move for one in ranked if one.worth == worths[0]]
+
+
+@every_table
+def test_what_the_coach_says_does_not_depend_on_what_is_hidden(game: WorldwideFootball) -> None:
+    coach, chance = WorldwideCoach(game), Seeded(11)
+    for number, match in enumerate(positions(game, range(2))):
+        if number % 4 == 0:
+            seat = match.seat
+            said = [(one, coach.why(match, seat, one.move)) for one in coach.rank(match, seat)]
+            value = coach.value(match, seat)
+            for _ in range(2):
+                redealt = match.redealt(seat, chance)
+                assert [(one, coach.why(redealt, seat, one.move)) for one in coach.rank(redealt, seat)] == said
+                assert coach.value(redealt, seat) == value
+
+
+@every_table
+def test_every_choice_has_a_reason_in_a_sentence(game: WorldwideFootball) -> None:
+    coach = WorldwideCoach(game)
+    for match in positions(game, range(2)):
+        for move in match.moves():
+            said = coach.why(match, match.seat, move)
+            assert said is not None
+            assert said["en"] != said["fr"]
+            for sentence in said.values():
+                assert re.fullmatch(r"[^{}.]+\.", sentence), sentence
+                assert not re.search(r"\b1 (cards|cartes|Stars|Étoiles)\b", sentence), sentence
+
+
+def test_a_reason_names_what_decided() -> None:
+    coach = WorldwideCoach(PROFESSIONAL)
+
+    def why(match: WorldwideMatch, move: str) -> str:
+        said = coach.why(match, match.seat, PROFESSIONAL.move(move))
+        assert said is not None
+        return said["en"]
+
+    facts: dict[str, Any] = {"hands": {0: ["shot-678", "dribble", "pass"]}, "players": {0: []}}
+    shot = PROFESSIONAL.scenario("BuildAttack", pa=8, undefendable="card", **facts)
+    assert why(shot, "lay card:shot-678") == "Shoot: nobody can stop it, and it is a goal in 67 % of cases."
+    behind = PROFESSIONAL.scenario(
+        "BuildAttack", goals=[1, 0], half=2, gave_back="defender", **facts, draw_pile_sizes=[3, 0]
+    )
+    assert (
+        why(behind, "give back")
+        == "The match is over when you give the ball back now, and you lead 1\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}0."
+    )
+    keeper: dict[str, Any] = {"teams": ["spain", "germany"], "players": {1: ["G1"]}, "pa": 7, "card": "shot-678"}
+    kept = PROFESSIONAL.scenario("KeepGoal", shot_die=4, shot_bonus=1, **keeper)
+    assert why(kept, "play player:G1").startswith("No goal in ")
+    assert why(kept, "pass") == "No goal in 33 % of cases without a G card."
+
+
+@every_table
+def test_the_chances_to_win_add_up_and_end_as_the_match_does(game: WorldwideFootball) -> None:
+    coach = WorldwideCoach(game)
+    last: WorldwideMatch | None = None
+    for match in positions(game, range(2)):
+        values = [coach.value(match, seat) for seat in range(game.seats)]
+        assert all(0.0 <= value <= 1.0 for value in values)
+        if game.seats == 2:
+            assert sum(values) == pytest.approx(1)
+        last = match
+    assert last is not None
+    assert last.outcome is not None
+    assert [coach.value(last, seat) for seat in range(game.seats)] == list(last.outcome.values)
+
+
+def test_goals_time_and_the_ball_move_the_chance_to_win() -> None:
+    coach = WorldwideCoach(PROFESSIONAL)
+
+    def chance(decision: str = "BuildAttack", **facts: Any) -> float:
+        return coach.value(PROFESSIONAL.scenario(decision, **facts), 0)
+
+    assert 0.5 < chance(pa=0) < chance(pa=7) < chance(goals=[1, 0], pa=7)
+    assert chance(attacker=1, pa=7) == pytest.approx(1 - chance(attacker=0, pa=7), abs=0.1)
+    late: dict[str, Any] = {"half": 2, "goals": [1, 0], "draw_pile_sizes": [2, 2]}
+    assert chance(goals=[1, 0]) < chance(**late) < 1
+    assert chance("Penalty", goals=[0, 0]) > chance(pa=7)
+
+
+def test_the_shoot_out_is_reckoned_kick_by_kick() -> None:
+    game = WorldwideFootball(mode="amateur", draw_resolution="shootout")
+    coach = WorldwideCoach(game)
+
+    def chance(kicks: list[int], scored: list[int]) -> float:
+        match = game.scenario("Penalty", shoot_out=True, half=2, kicks=kicks, scored=scored)
+        return coach.value(match, 0)
+
+    assert chance([0, 0], [0, 0]) == pytest.approx(0.5)
+    assert chance([5, 5], [4, 4]) == pytest.approx(0.5)
+    assert chance([4, 4], [4, 3]) == pytest.approx(1 - (1 / 6) * (5 / 6) / 2)
+
+
+# ---- its strength
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -76,6 +76,38 @@ def test_every_event_of_many_matches_is_a_sentence() -> None:
     assert kinds_told() - kinds <= {"creativity"}, "only the virtual opponent's rarest ability may never be used"
 
 
+ADDRESSED = re.compile(
+    r"\b(you|your|yours|vous|votre|vos)\b|\b1 (\w+ )?(cards|cartes|Stars|Étoiles)\b|[{}]", re.IGNORECASE
+)
+"""What a log about people has no room for: somebody addressed, one of many, a fact that is missing."""
+
+
+def test_the_log_speaks_of_people_in_the_third_person() -> None:
+    teams = ["germany", "italy"]
+    rare: dict[str, dict[str, Any]] = {
+        "creativity": {"kind": "creativity", "side": 1, "d6": 5, "teams": teams},
+        "referee": {"kind": "referee", "call": "resign seat:1", "teams": teams},
+        "shot again": {"kind": "shot again", "side": 0, "die": 3, "teams": teams},
+    }
+    said = [
+        (kind, event_text(PROFESSIONAL, told, ("Ana", "Bo"), one)) for kind, told in rare.items() for one in LANGUAGES
+    ]
+    for options in TABLES:
+        game = WorldwideFootball(**options)
+        for seed in range(20, 24):
+            for event in told_by_chance(game, seed):
+                told = event.seen_by(0)
+                said += [(event.kind, event_text(game, told, ("Ana", "Bo")[: game.seats], one)) for one in LANGUAGES]
+    assert {kind for kind, _ in said} == set(PROFESSIONAL.event_kinds)
+    assert [sentence for _, sentence in said if ADDRESSED.search(plain(sentence))] == []
+
+
+def test_one_card_is_one_card() -> None:
+    told: dict[str, Any] = {"kind": "defence pile", "side": 1, "count": 1, "teams": ["germany", "italy"]}
+    assert event_text(SOLO, told, NAMES, "en") == "Italy has a new Defence pile of 1 card."
+    assert plain(event_text(SOLO, told, NAMES, "fr")) == "Nouvelle pile Défense pour l’Italie (une carte)."
+
+
 def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
     """All that is told of a match of random moves."""
     chance = Seeded(seed)

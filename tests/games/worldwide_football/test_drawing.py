@@ -7,7 +7,6 @@ import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.terminal.board import track
-from onze.games.worldwide_football.terminal.drawing import draw, explain
 from onze.kernel.chance import Chance, Seeded
 from onze.kernel.words import LANGUAGES
 from tests.conftest import PlayOn
@@ -15,11 +14,14 @@ from tests.games.worldwide_football.screen import (
     AMATEUR,
     INTERNATIONAL,
     NAMES,
+    PACKAGE,
     PROFESSIONAL,
     SOLO,
     TEAMS,
     asked,
+    draw,
     drawn,
+    explain,
     whole,
 )
 from tests.plain import plain
@@ -296,3 +298,22 @@ def test_every_position_of_a_match_can_be_drawn_in_eighty_columns(options: dict[
             moves = match.moves()
             match.play(moves[chance.below(len(moves))], chance)
         assert "full time" in draw(match, None, NAMES, "en").splitlines()[0]
+
+
+# ---- what a drawing may know
+
+
+def test_no_drawing_knows_a_match() -> None:
+    of_the_match = re.compile(r"worldwide_football\.(match|rules)\b|onze\.kernel\.(match|steps)\b")
+    knowing = {
+        path.stem for path in (PACKAGE / "terminal").glob("*.py") if of_the_match.search(path.read_text("utf-8"))
+    }
+    assert knowing == {"door", "typed_answers"}
+
+
+def test_whoever_keeps_a_deck_is_not_drawn_one_that_is_being_built() -> None:
+    match = INTERNATIONAL.scenario("BuildDecks", **TEAMS, half_time=True)
+    assert "Deck: 0 of 32" in drawn(match)
+    match.play(INTERNATIONAL.move("keep"), Seeded(1), seat=0)
+    assert "Deck:" not in drawn(match)
+    assert "Deck: 0 of 32" in drawn(match, 1)

@@ -7,7 +7,6 @@ import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.terminal.door import WorldwideTerminal
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.games.worldwide_football.screen import (
@@ -53,7 +52,9 @@ ASKED: dict[str, dict[str, Any]] = {
 
 def noted(match: WorldwideMatch, seat: int, move: int, language: str) -> str:
     """What stands behind a move in the menu."""
-    return WorldwideTerminal(match.game).move_note(match, seat, move, language)
+    assert match.decision is not None
+    note = match.decision.note(match, move, seat)
+    return "" if note is None else note[language]
 
 
 @pytest.mark.parametrize("decision", INTERNATIONAL.decisions())

@@ -78,7 +78,7 @@ def test_a_report_on_any_match_has_its_score_and_fits_eighty_columns(table: str,
 @pytest.mark.parametrize("table", TABLES)
 def test_the_figures_are_those_of_the_events(table: str) -> None:
     recorded = played(f"{table} figures", **TABLES[table])
-    chronicle = Chronicle(end_of(recorded), events_of(recorded))
+    chronicle = Chronicle(end_of(recorded).rules, end_of(recorded).view(None), events_of(recorded))
     for side in (0, 1):
         tally = chronicle.tallies[side]
         told = [event for event in events_of(recorded) if event.details.get("side") == side]

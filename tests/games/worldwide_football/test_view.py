@@ -1,15 +1,18 @@
 """A view says everything that its seat may know, in whole ids, and events lead from one view to the next."""
 
 import json
-from typing import Any, get_type_hints
+from types import UnionType
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.view import VIEW_VERSION, SideView, WorldwideView
+from onze.games.worldwide_football.view import VIEW_VERSION, WorldwideQuestion, WorldwideTable
 from onze.kernel.things import ID, kind_of
 from tests.games.worldwide_football.matches import GAMES, moves_by_chance, names
+from tests.games.worldwide_football.screen import TEAMS
+from tests.games.worldwide_football.test_questions import ASKED
 
 PROFESSIONAL = WorldwideFootball(mode="professional")
 
@@ -66,14 +69,65 @@ def ids_in(value: object) -> list[str]:
     return [id for part in parts for id in ids_in(part)]
 
 
+def fits(value: object, hint: Any) -> bool:
+    """Whether a value of a view is what is declared for it, with all keys that are required and no others."""
+    if get_origin(hint) is NotRequired:
+        return fits(value, get_args(hint)[0])
+    if get_origin(hint) is UnionType:
+        return any(fits(value, one) for one in get_args(hint))
+    if is_typeddict(hint):
+        hints = get_type_hints(hint)
+        if not isinstance(value, dict) or not hint.__required_keys__ <= set(value) <= set(hints):
+            return False
+        return all(fits(part, hints[name]) for name, part in value.items())
+    if get_origin(hint) is list:
+        return isinstance(value, list) and all(fits(part, get_args(hint)[0]) for part in value)
+    return hint is object or type(value) is (type(None) if hint is None else hint)
+
+
 @every_game
-def test_a_view_has_the_keys_that_are_declared(game: WorldwideFootball) -> None:
+def test_a_view_is_what_is_declared(game: WorldwideFootball) -> None:
+    hints = get_type_hints(WorldwideTable)
     for number, played in enumerate(moves_by_chance(game, 3)):
-        if number % 20 == 0:
-            table = played.match.table(0)
-            assert set(table) == set(get_type_hints(WorldwideView))
-            for side in table["sides"]:  # type: ignore[attr-defined]
-                assert SideView.__required_keys__ <= set(side) <= set(get_type_hints(SideView))
+        if number % 5 == 0:
+            view, table = played.match.view(0), played.match.table(0)
+            assert set(table) == set(hints)
+            for name in hints:
+                assert fits(view[name], hints[name]), (name, view[name])
+
+
+def test_what_each_question_is_about_is_declared() -> None:
+    international = WorldwideFootball(mode="international", draw_resolution="extra_time_then_shootout")
+    for decision in international.decisions():
+        facts: dict[str, Any] = ASKED.get(decision, TEAMS)
+        shown = international.scenario(decision, **facts).view(None)["decision"]
+        assert fits(shown, WorldwideQuestion), shown
+
+
+# ---- the moment of an attack
+
+
+def test_the_view_says_which_moment_the_attack_is_in() -> None:
+    def seen(decision: str, **facts: Any) -> tuple[object, object]:
+        view = PROFESSIONAL.scenario(decision, **TEAMS, **facts).view(None)
+        return view["moment"], view["goal_chance"]
+
+    assert seen("BuildAttack", pa=6) == (None, None)
+    assert seen("Defend", card="pass", pa=2) == ("card", None)
+    assert seen("Defend", card="shot-678", pa=8, shot_bonus=2) == ("card", pytest.approx(24 / 36))
+    assert seen("AfterShot", card="shot-678", pa=7, shot_bonus=1, players={0: ["A1"]}) == (
+        "shot",
+        pytest.approx(20 / 36),
+    )
+    assert seen("FreeKick", players={0: ["M1"]}) == ("shot", pytest.approx(21 / 36))
+    assert seen("KeepGoal", card="shot-678", pa=7, shot_die=3, shot_bonus=1, players={1: ["G1"]}) == ("save", 0.5)
+
+
+def test_the_chance_of_a_goal_is_the_same_for_all_who_watch() -> None:
+    for number, played in enumerate(moves_by_chance(WorldwideFootball(seats=1, mode="professional"), 5)):
+        if number % 3 == 0:
+            seen, public = played.match.view(0), played.match.public_view()
+            assert (seen["moment"], seen["goal_chance"]) == (public["moment"], public["goal_chance"])
 
 
 OTHER_VALUES: dict[str, Any] = {

@@ -127,11 +127,13 @@ def test_a_long_pass_makes_its_owner_discard_an_action_card_of_his_choice(chosen
 @rule("WF-3.12")
 def test_the_discard_for_a_long_pass_is_no_choice_and_takes_no_player_card() -> None:
     match = before("DiscardForLongPass", hands={0: ["dribble"]}, players={0: ["M1"]})
-    for forbidden in ("pass", "discard player:M1", "discard card:tackle"):
+    for forbidden in ("pass", "discard player:M1"):
         reason = refusal(match, forbidden)
         assert reason.rule == "WF-3.12"
-        assert "Dribble" in reason.sentence("en")
-        assert "Dribble" in reason.sentence("fr")
+        assert "Long pass costs an Action card" in reason.sentence("en")
+        assert "Passe longue coûte une carte Action" in reason.sentence("fr")
+    missing = refusal(match, "discard card:tackle")
+    assert (missing.key, missing.rule) == ("no_such_card", "WF-3.12")
 
 
 @rule("WF-C-68")

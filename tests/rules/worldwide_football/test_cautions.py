@@ -137,7 +137,7 @@ def test_player_cards_beyond_two_are_discarded_after_a_red_card() -> None:
     assert moves(match) == [f"discard player:{slot}" for slot in THREE]
     reason = refusal(match, "discard card:pass")
     assert reason.rule == "WF-16.7"
-    assert "3 Player cards" in reason.sentence("en")
+    assert "Player cards: 3 (at most 2)" in reason.sentence("en")
     assert "cartes Joueur : 3 (maximum 2)" in plain(reason.sentence("fr"))
     play(match, "discard player:M1")
     assert squad(match, 1) == ["G1", "D1"]

@@ -81,7 +81,7 @@ def test_where_a_shot_is_no_attack_card_nobody_draws_on_it() -> None:
     match = before("BuildAttack", game(mode="amateur", draw_on_shot=False), pa=6, hands=hands)
     play(match, "lay card:shot-678")
     assert moves(match) == ["defend card:pressing", "defend card:tackle", "pass"]
-    assert refusal(match, "draw").rule == "WF-9.1"
+    assert refusal(match, "draw").rule == "WF-C-10"
     play(match, "pass", throws=["d6 1", "d6 6"])
     assert hand(match, 1) == ALL_DEFENCES
 
@@ -98,8 +98,8 @@ def test_who_stays_out_must_draw() -> None:
     assert moves(match) == ["defend card:tackle", "draw"]
     reason = refusal(match, "pass")
     assert reason.rule == "WF-9.1"
-    assert "draw 2 cards" in reason.sentence("en")
-    assert "piocher 2 cartes" in plain(reason.sentence("fr"))
+    assert "draws two cards" in reason.sentence("en")
+    assert "pioche deux cartes" in plain(reason.sentence("fr"))
 
 
 @rule("WF-C-11")

@@ -70,7 +70,7 @@ def test_only_cards_of_the_kind_that_is_too_many_are_discarded() -> None:
     assert decision(match) == "DiscardDown"
     reason = refusal(match, "discard player:G1")
     assert reason.rule == "WF-5.4"
-    assert "12 Action cards and 3 Player cards; it may hold 10 and 3" in reason.sentence("en")
+    assert "Action cards in hand: 12 (at most 10), Player cards: 3 (at most 3)" in reason.sentence("en")
     assert not [move for move in moves(match) if "player" in move]
 
 

@@ -37,6 +37,7 @@ from onze.games.worldwide_football.rules.halves import (
 from onze.games.worldwide_football.rules.hands import DiscardDown
 from onze.games.worldwide_football.rules.human import Human
 from onze.games.worldwide_football.rules.invariants import broken
+from onze.games.worldwide_football.rules.moments import goal_chance_of, moment_of
 from onze.games.worldwide_football.rules.penalties import (
     JudgePenalty,
     KeepAfterReveal,
@@ -276,7 +277,8 @@ class WorldwideFootball(Game[WorldwideMatch]):
 
     def table(self, match: WorldwideMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
-        return dict(table_for(match, seat))
+        moment = moment_of(match)
+        return dict(table_for(match, seat, moment, goal_chance_of(match, moment)))
 
     def drawn(self, match: WorldwideMatch) -> dict[str, object]:
         """What is drawn of a match for everybody."""

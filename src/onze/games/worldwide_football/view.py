@@ -7,29 +7,13 @@ from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.match import BARS, CAUSES, NO_CARD, NO_CAUSE, NO_PLAYER, NO_SIDE, WorldwideMatch
+from onze.kernel.cards import Zone
+from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "HandView", "PileView", "SideView", "WorldwideView", "drawn", "table_for"]
+__all__ = ["VIEW_VERSION", "SideView", "WorldwideQuestion", "WorldwideTable", "drawn", "table_for"]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key of the view is renamed, goes, or says something else."""
-
-
-class HandView(TypedDict):
-    """Cards in a hand or lying aside."""
-
-    size: int
-    """How many there are."""
-    cards: list[str]
-    """Those that the viewer knows, in the order of the vocabulary; active Player cards the oldest first."""
-
-
-class PileView(TypedDict):
-    """Cards in a pile, face down."""
-
-    size: int
-    """How many there are."""
-    known: list[list[object]]
-    """Those that the viewer knows: the place from the top, counted from 1, and the card."""
 
 
 class SideView(TypedDict):
@@ -55,37 +39,90 @@ class SideView(TypedDict):
     """How many Action cards a hand may hold with so many red cards."""
     players_limit: int
     """How many Player cards it may hold."""
-    hand: NotRequired[HandView]
-    """Action cards in hand; the virtual opponent has none."""
-    players: HandView
-    """Player cards in hand; those of the virtual opponent are active and lie open."""
-    draw_pile: PileView
+    players: Hand
+    """Player cards in hand; those of the virtual opponent are active and lie open, the oldest first."""
+    draw_pile: Pile
     """The Action cards to draw from; the Action pile of the virtual opponent."""
     discard_pile: list[str]
     """Discarded Action cards, from the top, without those laid in this attack."""
     laid: list[str]
     """Action cards laid in this attack, the last one first."""
-    player_pile: PileView
+    player_pile: Pile
     """The Player cards to draw from."""
     used_players: list[str]
     """Player cards used in this half, the last one first."""
     fresh_players: list[str]
     """Player cards that nobody has seen go in this half: what the side may still hold."""
-    substituted: NotRequired[list[str]]
-    """Player cards that have left the match, the last one first, where there are substitutions."""
-    reserve: NotRequired[HandView]
-    """Action cards that are in no deck, where decks are chosen."""
-    defence_pile: NotRequired[PileView]
+    hand: NotRequired[Hand]
+    """Action cards in hand; the virtual opponent has none."""
+    defence_pile: NotRequired[Pile]
     """Alone: the virtual opponent's Defence pile."""
-    special_pile: NotRequired[PileView]
+    special_pile: NotRequired[Pile]
     """Alone: its Special pile."""
     active_shots: NotRequired[list[str]]
     """Alone: its Shots that wait, the oldest first."""
     ready: NotRequired[list[str]]
     """Alone: recovered cards that it lays next, the oldest first."""
+    substituted: NotRequired[list[str]]
+    """Player cards that have left the match, the last one first, where there are substitutions."""
+    reserve: NotRequired[Hand]
+    """Action cards that are in no deck, where decks are chosen."""
 
 
-class WorldwideView(TypedDict):
+class WorldwideQuestion(Question):
+    """The open question, and what it is about; which of these keys it has follows from its name."""
+
+    side: NotRequired[int]
+    """The side that it is put to; of a team or a penalty, the side that it is for."""
+    pa: NotRequired[int]
+    """The PA of the attack; in ``Recovery`` those that the opponent has lost."""
+    restart: NotRequired[str | None]
+    """``BuildAttack``: the set piece that the card laid restarts play from."""
+    card: NotRequired[str]
+    """The attack card or Shot that it is about."""
+    defence: NotRequired[str]
+    """``AfterRoll``, ``Dive``: the defence card that was not enough."""
+    die: NotRequired[int]
+    """What the die shows: the d20 in ``AfterRoll``, the die of the shot in ``KeepGoal``."""
+    total: NotRequired[int]
+    """``AfterRoll``: the roll with what was added to it."""
+    needed: NotRequired[int]
+    """``AfterRoll``: what it has to reach."""
+    bonus: NotRequired[int]
+    """``AfterShot``, ``FreeKick``, ``KeepGoal``: what is added to the die of the shot."""
+    quality: NotRequired[int]
+    """``KeepGoal``: die and bonus, what the goalkeeper has to reach."""
+    ability: NotRequired[str]
+    """``TacticalPlan``, ``Creativity``, ``Stamina``: the ability that brings a card."""
+    player: NotRequired[str]
+    """``CounterPlayer``: the Player card that may be countered."""
+    of: NotRequired[int]
+    """``CounterPlayer``: the side that played it."""
+    cause: NotRequired[str]
+    """``Recovery``: how the ball was taken, a defence card or a word."""
+    must: NotRequired[bool]
+    """``GiveBackDiscard``: whether a card has to be discarded."""
+    red: NotRequired[bool]
+    """``PayCaution``: whether the referee's card was red."""
+    count: NotRequired[int]
+    """How many cards or abilities make up the answer; in ``PayCaution``, how many are still to go."""
+    cards: NotRequired[int | list[str]]
+    """``DiscardDown``: how many Action cards are too many; where decks are chosen, the kinds of cards in order."""
+    players: NotRequired[int]
+    """``DiscardDown``: how many Player cards are too many."""
+    least: NotRequired[int]
+    """Where decks are chosen: the fewest defence cards."""
+    most: NotRequired[int]
+    """Where decks are chosen: the most defence cards."""
+    printed: NotRequired[int]
+    """``HalfTimeAbilities``: how many abilities of the Team card must stay."""
+    faces: NotRequired[list[int]]
+    """``KeepPenalty``: the faces by side, where they are known already; else 0."""
+    keeper_card: NotRequired[bool]
+    """``Penalty``: whether a G card was discarded on it."""
+
+
+class WorldwideTable(TypedDict):
     """The table."""
 
     view: int
@@ -104,6 +141,10 @@ class WorldwideView(TypedDict):
     """The validated PA of the attack."""
     laid_in_attack: int
     """How many cards the attacker has laid in this attack."""
+    moment: str | None
+    """A ``card`` on the table that may be answered, a ``shot`` to be rolled, a ``save`` to come; else nothing."""
+    goal_chance: float | None
+    """How likely the shot of this moment is a goal, 0 to 1, if nobody plays anything more; nothing without one."""
     restart: str | None
     """The set piece that the next card restarts play from."""
     undefendable: str | None
@@ -176,33 +217,24 @@ class WorldwideView(TypedDict):
     """Both sides."""
 
 
-def table_for(match: WorldwideMatch, seat: int | None) -> WorldwideView:
-    """The table as a seat sees it, in ids."""
-    return {
+TABLE_KEYS: Final = tuple(WorldwideTable.__annotations__)
+SIDE_KEYS: Final = tuple(SideView.__annotations__)
+"""A view is written in the order in which it is declared."""
+PATHS: Final = [{name: f"sides.{side}.{name}" for name in SIDE_KEYS} for side in BOTH_SIDES]
+SIZES: Final = [{name: f"sides.{side}.{name}.size" for name in SIDE_KEYS} for side in BOTH_SIDES]
+"""Where the facts of each side stand in a view, and how many cards lie in a place."""
+
+
+def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_chance: float | None) -> WorldwideTable:
+    """The table as a seat sees it, in ids; what the rules reckon of the moment is handed in."""
+    seen: dict[str, object] = {
         "view": VIEW_VERSION,
-        "half": match.half,
-        "minute": match.minute() if match.half else 0,
         "kicker": match.kicker,
-        "ball": match.ball,
-        "score": list(match.goals),
-        "pa": match.pa,
         "laid_in_attack": match.laid_in_attack,
-        "restart": RESTARTS[match.restart] or None,
-        "undefendable": BARS[match.undefendable],
-        "cross": match.cross,
-        "block": match.block,
-        "card": _card(match, match.card),
-        "with_pa": match.with_pa,
-        "prevented": BARS[match.prevented],
+        "moment": moment,
+        "goal_chance": goal_chance,
         "no_red": match.no_red,
         "finishing": match.finishing,
-        "defence": _card(match, match.defence),
-        "roll": match.roll,
-        "total": match.total,
-        "needed": match.needed,
-        "shot_bonus": match.shot_bonus,
-        "shot_dice": match.shot_dice,
-        "shot_die": match.shot_die,
         "keeper_plus": match.keeper_plus,
         "keeper_dice": match.keeper_dice,
         "advantage": match.advantage,
@@ -218,87 +250,52 @@ def table_for(match: WorldwideMatch, seat: int | None) -> WorldwideView:
         "stadium_used": match.stadium_used,
         "keeper_card": match.keeper_card,
         "faces": list(match.faces),
-        "kicks": list(match.kicks),
-        "scored": list(match.scored),
         "attacking_plays": match.attacking_plays,
+        **_moving(match),
         "sides": [_side(match, side, seat) for side in BOTH_SIDES],
     }
-
-
-def _card(match: WorldwideMatch, card: int) -> str | None:
-    return match.game.card_id(card) if card != NO_CARD else None
-
-
-def _player(match: WorldwideMatch, slot: int) -> str | None:
-    return match.player_id(slot) if slot != NO_PLAYER else None
-
-
-def _cause(match: WorldwideMatch) -> str | None:
-    if match.cause == NO_CAUSE:
-        return None
-    return CAUSES.get(match.cause) or match.game.card_id(match.cause)
+    return cast(WorldwideTable, {name: seen[name] for name in TABLE_KEYS if name in seen})
 
 
 def _side(match: WorldwideMatch, side: int, seat: int | None) -> SideView:
-    """What a seat sees of a side; discards lie open (WF-8.9)."""
+    """What a seat sees of a side."""
     rules = match.rules
-    discards, laid = _discards(match, side)
     most, most_players = match.limits(side)
-    shown: SideView = {
+    shown: dict[str, object] = {
         "side": side,
         "seat": None if rules.is_virtual(side) else side,
-        "team": match.team_id(side),
-        "abilities": ability_ids(match.abilities[side]),
-        "stars": match.stars[side],
-        "most_stars": rules.most_stars(match, side) if match.team_id(side) is not None else 0,
-        "tokens": match.tokens[side],
-        "reds": match.reds[side],
         "hand_limit": most,
         "players_limit": most_players,
-        "players": _hand(match, side, seat),
-        "draw_pile": cast(PileView, match.seen(match.draws[side], seat)),
-        "discard_pile": discards,
-        "laid": laid,
-        "player_pile": cast(PileView, match.seen(match.piles[side], seat)),
-        "used_players": match.card_ids(reversed(match.used[side].cards)),
         "fresh_players": [f"player:{slot}" for number, slot in enumerate(SLOTS) if match.fresh[side] >> number & 1],
+        **_moving_of(match, side),
     }
+    for name, zone in _hidden_places(match, side).items():
+        shown[name] = match.seen(zone, seat)
     if rules.is_virtual(side):
-        defence, special, shots, ready = match.virtual
-        shown["defence_pile"] = cast(PileView, match.seen(defence, seat))
-        shown["special_pile"] = cast(PileView, match.seen(special, seat))
-        shown["active_shots"] = match.card_ids(shots.cards)
-        shown["ready"] = match.card_ids(ready.cards)
-    else:
-        shown["hand"] = cast(HandView, match.seen(match.hands[side], seat))
-    if match.gone:
-        shown["substituted"] = match.card_ids(reversed(match.gone[side].cards))
-    if match.reserves:
-        shown["reserve"] = cast(HandView, match.seen(match.reserves[side], seat))
-    return shown
+        shown["players"] = {"size": len(match.squads[side].cards), "cards": _active(match, side)}
+    return cast(SideView, {name: shown[name] for name in SIDE_KEYS if name in shown})
 
 
-def _discards(match: WorldwideMatch, side: int) -> tuple[list[str], list[str]]:
-    """A side's discard from the top, and on it the cards laid in this attack."""
-    cards = match.card_ids(reversed(match.discards[side].cards))
-    laid = match.laid[side]
-    return cards[laid:], cards[:laid]
-
-
-def _hand(match: WorldwideMatch, side: int, seat: int | None) -> HandView:
-    """The Player cards of a side; the virtual opponent's are in order of activation (WF-24.11, WF-24.15)."""
-    if match.rules.is_virtual(side):
-        active = match.squads[side].cards
-        return {"size": len(active), "cards": match.card_ids(active)}
-    return cast(HandView, match.seen(match.squads[side], seat))
-
-
-# ---- what is drawn
+# ---- what is drawn: the part of a view that moves on the table, each fact of it in one place
 
 
 def drawn(match: WorldwideMatch) -> dict[str, object]:
     """What everybody sees move: the ball, the score, the cards on the table, how many lie in each place."""
-    found: dict[str, object] = {
+    found = _moving(match)
+    for side in BOTH_SIDES:
+        paths, sizes = PATHS[side], SIZES[side]
+        for name, value in _moving_of(match, side).items():
+            found[paths[name]] = value
+        for name, zone in _hidden_places(match, side).items():
+            found[sizes[name]] = len(zone.cards)
+        if match.rules.is_virtual(side):
+            found[f"sides.{side}.players.cards"] = _active(match, side)
+    return found
+
+
+def _moving(match: WorldwideMatch) -> dict[str, object]:
+    """The ball, the score, and the attack with the cards on the table."""
+    return {
         "half": match.half,
         "minute": match.minute() if match.half else 0,
         "ball": match.ball,
@@ -321,36 +318,58 @@ def drawn(match: WorldwideMatch) -> dict[str, object]:
         "kicks": list(match.kicks),
         "scored": list(match.scored),
     }
-    for side in BOTH_SIDES:
-        _draw_side(match, side, found)
+
+
+def _moving_of(match: WorldwideMatch, side: int) -> dict[str, object]:
+    """What lies open of a side; discards do (WF-8.9)."""
+    discards = match.card_ids(reversed(match.discards[side].cards))
+    laid = match.laid[side]
+    found: dict[str, object] = {
+        "team": match.team_id(side),
+        "abilities": ability_ids(match.abilities[side]),
+        "stars": match.stars[side],
+        "most_stars": match.rules.most_stars(match, side) if match.team_id(side) is not None else 0,
+        "tokens": match.tokens[side],
+        "reds": match.reds[side],
+        "discard_pile": discards[laid:],
+        "laid": discards[:laid],
+        "used_players": match.card_ids(reversed(match.used[side].cards)),
+    }
+    if match.rules.is_virtual(side):
+        _, _, shots, ready = match.virtual
+        found["active_shots"] = match.card_ids(shots.cards)
+        found["ready"] = match.card_ids(ready.cards)
+    if match.gone:
+        found["substituted"] = match.card_ids(reversed(match.gone[side].cards))
     return found
 
 
-def _draw_side(match: WorldwideMatch, side: int, found: dict[str, object]) -> None:
-    path = f"sides.{side}"
-    discards, laid = _discards(match, side)
-    found[f"{path}.team"] = match.team_id(side)
-    found[f"{path}.abilities"] = ability_ids(match.abilities[side])
-    found[f"{path}.stars"] = match.stars[side]
-    found[f"{path}.most_stars"] = match.rules.most_stars(match, side) if match.team_id(side) is not None else 0
-    found[f"{path}.tokens"] = match.tokens[side]
-    found[f"{path}.reds"] = match.reds[side]
-    found[f"{path}.draw_pile.size"] = len(match.draws[side].cards)
-    found[f"{path}.discard_pile"] = discards
-    found[f"{path}.laid"] = laid
-    found[f"{path}.player_pile.size"] = len(match.piles[side].cards)
-    found[f"{path}.used_players"] = match.card_ids(reversed(match.used[side].cards))
-    found[f"{path}.players.size"] = len(match.squads[side].cards)
+def _hidden_places(match: WorldwideMatch, side: int) -> dict[str, Zone]:
+    """The hands and piles of a side whose size everybody knows, and whose cards only some."""
+    found = {"players": match.squads[side], "draw_pile": match.draws[side], "player_pile": match.piles[side]}
     if match.rules.is_virtual(side):
-        defence, special, shots, ready = match.virtual
-        found[f"{path}.players.cards"] = match.card_ids(match.squads[side].cards)
-        found[f"{path}.defence_pile.size"] = len(defence.cards)
-        found[f"{path}.special_pile.size"] = len(special.cards)
-        found[f"{path}.active_shots"] = match.card_ids(shots.cards)
-        found[f"{path}.ready"] = match.card_ids(ready.cards)
+        found["defence_pile"], found["special_pile"] = match.virtual[:2]
     else:
-        found[f"{path}.hand.size"] = len(match.hands[side].cards)
-    if match.gone:
-        found[f"{path}.substituted"] = match.card_ids(reversed(match.gone[side].cards))
+        found["hand"] = match.hands[side]
     if match.reserves:
-        found[f"{path}.reserve.size"] = len(match.reserves[side].cards)
+        found["reserve"] = match.reserves[side]
+    return found
+
+
+def _active(match: WorldwideMatch, side: int) -> list[str]:
+    """The virtual opponent's Player cards, in order of activation (WF-24.11, WF-24.15)."""
+    return match.card_ids(match.squads[side].cards)
+
+
+def _card(match: WorldwideMatch, card: int) -> str | None:
+    return match.game.card_id(card) if card != NO_CARD else None
+
+
+def _player(match: WorldwideMatch, slot: int) -> str | None:
+    return match.player_id(slot) if slot != NO_PLAYER else None
+
+
+def _cause(match: WorldwideMatch) -> str | None:
+    if match.cause == NO_CAUSE:
+        return None
+    return CAUSES.get(match.cause) or match.game.card_id(match.cause)

@@ -4,36 +4,19 @@ With the ball it follows the best plan it sees (``on_the_ball``, ``plans``); wit
 against what the card is worth (``off_the_ball``, ``outlook``).
 """
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
-from onze.doors import Answer, Coach
-from onze.games.worldwide_football.coach.answers import (
-    any_move,
-    build_deck,
-    choose_ten,
-    extra_abilities,
-    give_up,
-    keep_abilities,
-    substitute,
+from onze.doors import Coach, Weigh
+from onze.games.worldwide_football.coach import (
+    answers,
+    off_the_ball,
+    on_the_ball,
+    reasons,
+    reasons_off_the_ball,
+    reasons_on_the_ball,
 )
-from onze.games.worldwide_football.coach.off_the_ball import (
-    after_roll,
-    block,
-    counter_player,
-    defend,
-    keep_goal,
-    keep_penalty,
-)
-from onze.games.worldwide_football.coach.on_the_ball import (
-    after_shot,
-    build_attack,
-    dive,
-    free_kick,
-    lay_with,
-    play_after,
-    take_a_card,
-)
+from onze.games.worldwide_football.coach.winning import winning_chance
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import AfterCard, BuildAttack, WithCards
 from onze.games.worldwide_football.rules.cautions import PayCaution
@@ -52,40 +35,55 @@ from onze.games.worldwide_football.rules.shots import AfterShot, KeepGoal
 from onze.games.worldwide_football.rules.stars import Creativity, Stamina, TacticalPlan
 from onze.games.worldwide_football.rules.substitutions import Substitute
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = ["WorldwideCoach"]
 
 
-class WorldwideCoach(Coach[WorldwideMatch]):
-    """A function for each window of the timing section."""
+Why = Callable[[WorldwideMatch, int, int], Text]
+"""Why a move is good or bad: from match, seat and listed move to a sentence."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
-        ChooseTeam: any_move,
-        ExtraAbilities: extra_abilities,
-        HalfTimeAbilities: keep_abilities,
-        BuildDecks: build_deck,
-        ChooseTen: choose_ten,
-        BuildAttack: build_attack,
-        TacticalPlan: take_a_card,
-        Creativity: take_a_card,
-        Stamina: take_a_card,
-        RecoverAction: take_a_card,
-        WithCards: lay_with,
-        AfterCard: play_after,
-        Recovery: play_after,
-        AfterShot: after_shot,
-        Dive: dive,
-        FreeKick: free_kick,
-        Block: block,
-        Defend: defend,
-        AfterRoll: after_roll,
-        CounterPlayer: counter_player,
-        KeepGoal: keep_goal,
-        KeepPenalty: keep_penalty,
-        Penalty: any_move,
-        DiscardForLongPass: give_up,
-        DiscardDown: give_up,
-        GiveBackDiscard: give_up,
-        PayCaution: give_up,
-        Substitute: substitute,
-    }
+WEIGHED: Final[Mapping[type[Decision[Any]], tuple[Weigh, Why]]] = {
+    ChooseTeam: (answers.any_move, reasons.any_team),
+    ExtraAbilities: (answers.extra_abilities, reasons.choose_abilities),
+    HalfTimeAbilities: (answers.keep_abilities, reasons.choose_abilities),
+    BuildDecks: (answers.build_deck, reasons.build_deck),
+    ChooseTen: (answers.choose_ten, reasons.choose_ten),
+    BuildAttack: (on_the_ball.build_attack, reasons_on_the_ball.build_attack),
+    TacticalPlan: (on_the_ball.take_a_card, reasons_on_the_ball.take_a_card),
+    Creativity: (on_the_ball.take_a_card, reasons_on_the_ball.take_a_card),
+    Stamina: (on_the_ball.take_a_card, reasons_on_the_ball.take_a_card),
+    RecoverAction: (on_the_ball.take_a_card, reasons_on_the_ball.take_a_card),
+    WithCards: (on_the_ball.lay_with, reasons_on_the_ball.lay_with),
+    AfterCard: (on_the_ball.play_after, reasons_on_the_ball.play_after),
+    Recovery: (on_the_ball.play_after, reasons_on_the_ball.play_after),
+    AfterShot: (on_the_ball.after_shot, reasons_on_the_ball.after_shot),
+    Dive: (on_the_ball.dive, reasons_on_the_ball.dive),
+    FreeKick: (on_the_ball.free_kick, reasons_on_the_ball.free_kick),
+    Block: (off_the_ball.block, reasons_off_the_ball.block),
+    Defend: (off_the_ball.defend, reasons_off_the_ball.defend),
+    AfterRoll: (off_the_ball.after_roll, reasons_off_the_ball.after_roll),
+    CounterPlayer: (off_the_ball.counter_player, reasons_off_the_ball.counter_player),
+    KeepGoal: (off_the_ball.keep_goal, reasons_off_the_ball.keep_goal),
+    KeepPenalty: (off_the_ball.keep_penalty, reasons_off_the_ball.keep_penalty),
+    Penalty: (answers.any_move, reasons.any_face),
+    DiscardForLongPass: (answers.give_up, reasons.discard),
+    DiscardDown: (answers.give_up, reasons.discard),
+    GiveBackDiscard: (answers.give_up, reasons.discard),
+    PayCaution: (answers.give_up, reasons.discard),
+    Substitute: (answers.substitute, reasons.substitute),
+}
+"""How the moves of each window are weighed, and how that is said."""
+
+
+class WorldwideCoach(Coach[WorldwideMatch]):
+    """Two functions for each window of the timing section: what moves are worth, and why."""
+
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {kind: weigh for kind, (weigh, _) in WEIGHED.items()}
+
+    def why(self, match: WorldwideMatch, seat: int, move: int) -> Text | None:
+        decision = match.decision
+        return WEIGHED[type(decision)][1](match, seat, move) if decision is not None else None
+
+    def value(self, match: WorldwideMatch, seat: int) -> float:
+        return match.outcome.values[seat] if match.outcome is not None else winning_chance(match, seat)

@@ -1,17 +1,16 @@
-"""How the coach plays without the ball: what a card may save against what the card is worth (``outlook``)."""
+"""How the coach weighs its moves without the ball: what a card may save against what it is worth (``outlook``)."""
 
 from typing import Final
 
-from onze.games.worldwide_football.box.abilities import DEFENSIVE_BLOCK
-from onze.games.worldwide_football.coach.best_move import NO_MOVE, Choice, least_missed_player
 from onze.games.worldwide_football.coach.dice import goal_chance, save_chance
 from onze.games.worldwide_football.coach.outlook import Outlook, look
 from onze.games.worldwide_football.coach.prices import CAUTION, SEND_OFF
 from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
-from onze.games.worldwide_football.rules.penalties import is_saved
-from onze.kernel.chance import Chance
+from onze.games.worldwide_football.rules.chances import saved_share
+from onze.games.worldwide_football.rules.defence import required
+from onze.games.worldwide_football.rules.penalties import stops
 
-__all__ = ["after_roll", "block", "counter_player", "defend", "keep_goal", "keep_penalty"]
+__all__ = ["after_roll", "block", "card_threat", "counter_player", "defend", "keep_goal", "keep_penalty"]
 
 BLOCKED: Final = 3 / 20
 """How much likelier a Defensive block makes each defensive roll to succeed (WF-18.5)."""
@@ -21,32 +20,31 @@ HELP_FOR_A_SHOT: Final = 0.15
 """What a Player card that helps a Shot is worth to it."""
 
 
-def block(match: WorldwideMatch, side: int, chance: Chance) -> int:
-    """Defensive block, once, if the defence cards in hand are worth a Star more with it."""
+def block(match: WorldwideMatch, side: int) -> list[float]:
+    """What the defence cards in hand may save with a Defensive block; a second one is hardly worth its Star."""
     rules = match.rules
     outlook = look(match, side)
     defences = len([card for card in match.hands[side].cards if card >= rules.first_defence])
-    saved = min(defences, ROLLS) * BLOCKED * card_threat(match, outlook)
-    blocks = match.block == 0 and saved > outlook.star
-    return rules.use.of(DEFENSIVE_BLOCK) if blocks else rules.pass_on
+    saved = min(defences, ROLLS) * BLOCKED * card_threat(match, outlook) if match.block == 0 else 0.0
+    return [0.0 if move == rules.pass_on else saved - outlook.star for move in match.moves(side)]
 
 
-def defend(match: WorldwideMatch, side: int, chance: Chance) -> int:
+def defend(match: WorldwideMatch, side: int) -> list[float]:
     """What a defence card may save, against two cards drawn."""
     rules = match.rules
     outlook = look(match, side)
     threat = card_threat(match, outlook)
-    choice = Choice(NO_MOVE, -2.0)
+    worths = []
     for move in match.moves(side):
         if move == rules.draw:
-            choice.weigh(move, outlook.drawn(2) - threat)
+            worths.append(outlook.drawn(2) - threat)
         elif move == rules.pass_on:
-            choice.weigh(move, -threat)
+            worths.append(-threat)
         elif move in rules.use:
-            choice.weigh(move, (outlook.taken(match.pa) - threat) / 2 - outlook.star)
+            worths.append((outlook.taken(match.pa) - threat) / 2 - outlook.star)
         else:
-            choice.weigh(move, answer_worth(match, outlook, rules.defend.thing(move), threat))
-    return choice.move
+            worths.append(answer_worth(match, outlook, rules.defend.thing(move), threat))
+    return worths
 
 
 def card_threat(match: WorldwideMatch, outlook: Outlook) -> float:
@@ -61,9 +59,7 @@ def answer_worth(match: WorldwideMatch, outlook: Outlook, card: int, threat: flo
     """What it is worth to answer with a defence card: the ball, a foul, or the card for nothing."""
     rules = match.rules
     action = rules.actions[card]
-    red = 0 if match.no_red else rules.answers[match.card][card]
-    needed = action.printed - match.pa - red
-    success = outlook.success(card, needed, match.block)
+    success = success_with(match, outlook, card, match.block)
     worth = -outlook.price_in_hand(card)
     fouls = 0.0
     if rules.switches.fouls:
@@ -74,28 +70,35 @@ def answer_worth(match: WorldwideMatch, outlook: Outlook, card: int, threat: flo
     bonus = match.block
     for slot in match.held(outlook.side, rules.roll_slots[match.teams[outlook.side]]):
         bonus += match.player(outlook.side, slot).amount
-        helped = outlook.success(card, needed, bonus) - success
+        helped = success_with(match, outlook, card, bonus) - success
         worth -= helped * outlook.player_price(outlook.side, slot)
         success += helped
     return worth + success * outlook.taken(match.pa) - (1 - success - fouls) * threat
 
 
-def after_roll(match: WorldwideMatch, side: int, chance: Chance) -> int:
-    """A D card that is enough, if there is something to save."""
+def success_with(match: WorldwideMatch, outlook: Outlook, card: int, bonus: int) -> float:
+    """How likely a defence card takes the ball, with so much added to its roll."""
+    return outlook.success(card, required(match, card), bonus)
+
+
+def after_roll(match: WorldwideMatch, side: int) -> list[float]:
+    """A D card that is enough saves what there is to save; any other is lost for nothing."""
     rules = match.rules
     outlook = look(match, side)
     threat = card_threat(match, outlook) + outlook.taken(match.pa)
-    choice = Choice(rules.pass_on, 0.0)
+    worths = []
     for move in match.moves(side):
-        if move in rules.play_player:
+        if move == rules.pass_on:
+            worths.append(0.0)
+        else:
             slot = rules.play_player.thing(move)
-            if match.total + match.player(side, slot).amount >= match.needed:
-                choice.weigh(move, threat - outlook.player_price(side, slot))
-    return choice.move
+            enough = match.total + match.player(side, slot).amount >= match.needed
+            worths.append((threat if enough else 0.0) - outlook.player_price(side, slot))
+    return worths
 
 
-def counter_player(match: WorldwideMatch, side: int, chance: Chance) -> int:
-    """A D card against an M or A card that counts for much."""
+def counter_player(match: WorldwideMatch, side: int) -> list[float]:
+    """What a D card may take from an M or A card."""
     rules = match.rules
     outlook = look(match, side)
     player = match.player(match.playing_side, match.playing)
@@ -105,41 +108,54 @@ def counter_player(match: WorldwideMatch, side: int, chance: Chance) -> int:
         harm = outlook.threat(min(pa + player.pa, 8)) - outlook.threat(pa)
     elif player.window == "after_shot" or (player.window == "with" and rules.shots[match.card]):
         harm = HELP_FOR_A_SHOT
-    choice = Choice(rules.pass_on, 0.0)
+    worths = []
     for move in match.moves(side):
-        if move in rules.play_player:
+        if move == rules.pass_on:
+            worths.append(0.0)
+        else:
             slot = rules.play_player.thing(move)
             success = (21 - match.player(side, slot).amount) / 20
-            choice.weigh(move, success * harm - outlook.player_price(side, slot))
-    return choice.move
+            worths.append(success * harm - outlook.player_price(side, slot))
+    return worths
 
 
-def keep_goal(match: WorldwideMatch, side: int, chance: Chance) -> int:
-    """The G card, if it makes a save that much likelier."""
-    rules, switches = match.rules, match.rules.switches
-    outlook = look(match, side)
-    quality = match.shot_die + match.shot_bonus
-    choice = Choice(rules.pass_on, save_chance(quality, 1, 0, switches.corners))
-    for move in match.moves(side):
-        if move in rules.play_player:
-            player = match.player(side, rules.play_player.thing(move))
-            if player.effect == "force_shot_reroll":
-                can_miss = switches.off_target and match.card != NO_CARD
-                saved = 1.0 - goal_chance(match.shot_bonus, 1, can_miss, switches.corners)
-            elif player.effect == "keeper_sum":
-                saved = save_chance(quality, player.amount, 0, switches.corners)
-            else:
-                saved = save_chance(quality, 1, player.amount, switches.corners)
-            choice.weigh(move, saved - outlook.player_price(side, player.slot))
-    return choice.move
-
-
-def keep_penalty(match: WorldwideMatch, side: int, chance: Chance) -> int:
-    """The G card covers two faces; when the faces are known, only if it saves."""
+def keep_goal(match: WorldwideMatch, side: int) -> list[float]:
+    """How likely there is no goal, less what the G card for it is worth."""
     rules = match.rules
-    if rules.switches.keeper_card_after_reveal:
-        tried = match.clone()
-        tried.keeper_card = True
-        if is_saved(match) or not is_saved(tried):
-            return rules.pass_on
-    return least_missed_player(match, side, rules.discard_player)
+    outlook = look(match, side)
+    worths = []
+    for move in match.moves(side):
+        price = 0.0 if move == rules.pass_on else outlook.player_price(side, rules.play_player.thing(move))
+        worths.append(saved_with(match, side, move) - price)
+    return worths
+
+
+def saved_with(match: WorldwideMatch, side: int, move: int) -> float:
+    """How likely the shot is no goal after a move; a corner counts for what it is worth."""
+    rules, switches = match.rules, match.rules.switches
+    quality = match.shot_die + match.shot_bonus
+    if move == rules.pass_on:
+        return save_chance(quality, 1, 0, switches.corners)
+    player = match.player(side, rules.play_player.thing(move))
+    if player.effect == "force_shot_reroll":
+        can_miss = switches.off_target and match.card != NO_CARD
+        return 1.0 - goal_chance(match.shot_bonus, 1, can_miss, switches.corners)
+    if player.effect == "keeper_sum":
+        return save_chance(quality, player.amount, 0, switches.corners)
+    return save_chance(quality, 1, player.amount, switches.corners)
+
+
+def keep_penalty(match: WorldwideMatch, side: int) -> list[float]:
+    """How likely the penalty is saved, less what the G card for it is worth."""
+    rules = match.rules
+    outlook = look(match, side)
+    worths = []
+    for move in match.moves(side):
+        price = 0.0 if move == rules.pass_on else outlook.player_price(side, rules.discard_player.thing(move))
+        worths.append(saved_penalty(match, move != rules.pass_on) - price)
+    return worths
+
+
+def saved_penalty(match: WorldwideMatch, with_card: bool) -> float:
+    """How likely a penalty is saved; certain either way once the faces are known (WF-C-36)."""
+    return float(stops(match, with_card)) if any(match.faces) else float(saved_share(with_card))

@@ -95,9 +95,15 @@ class Plan:
         creative = sorted({card for card in pile + discard if rules.creative[card]})
         return [plan, creative, [] if match.draws[side].cards else discard]
 
-    def brought(self, ability: int) -> list[int]:
-        """The attack cards and Shots that an ability can bring."""
-        return self.fetched[FETCHING.index(ability)]
+    def brought(self, point: int, ability: int) -> list[int]:
+        """The attack cards and Shots that an ability can bring and that may be laid at once."""
+        legal = self.rules.legal[point >> RESTART & 3][point & PA]
+        return [card for card in self.fetched[FETCHING.index(ability)] if legal[card]]
+
+    def fetching(self, point: int, ability: int) -> float:
+        """What it is worth to use an ability for a card; where none may be laid, the Star is as good as lost."""
+        ways = [self.fetch(point, card) for card in self.brought(point, ability)]
+        return max(ways) if ways else self.worth(point - ONE_STAR) - self.outlook.star
 
     def here(self) -> int:
         """The point that the match has reached."""

@@ -23,6 +23,7 @@ __all__ = [
     "STAR",
     "THE_BALL",
     "THREATS",
+    "TOKEN",
     "TURNED_UP",
     "VIRTUAL_THREATS",
     "WILLING",
@@ -47,6 +48,8 @@ ANY_PLAYER: Final = 0.06
 CHOICE_OF_PLAYERS: Final = 0.02
 """What it is worth to a full hand: one of them all is discarded."""
 STAR: Final = 0.1
+TOKEN: Final = 0.01
+"""What a Substitution token is worth, besides the Star that it may bring."""
 RUNNING_OUT: Final = 10
 """With fewer cards than this in the pile, prices fall."""
 LAST_PRICE: Final = 0.3

@@ -21,6 +21,7 @@
 * ``shoot_out``: the penalty shoot-out (FAQ)
 * ``windows``: moments in which a side may answer; those of all chapters are made of these
 * ``conduct``: who acts for a side, moment by moment; ``human``: a person or a bot does
+* ``moments``: the moment that an attack is in, and how likely it ends in a goal there and then
 * ``menu``: where the things of moves lie, and what moves do in a few words
 * ``refusals``: why something is not to be had now
 * ``chances``: what dice make of a defence, a shot or a penalty

@@ -16,7 +16,7 @@ from onze.games.worldwide_football.rules.giving_back import foresee_give_back, g
 from onze.games.worldwide_football.rules.menu import going_to, if_goal, note_of, place_of
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION
-from onze.games.worldwide_football.rules.refusals import why_not_now
+from onze.games.worldwide_football.rules.refusals import not_now, why_not_now
 from onze.games.worldwide_football.rules.shots import SHOOT, goal_odds
 from onze.games.worldwide_football.rules.stadium import dribble_bonus, roll_bonus_to_come
 from onze.games.worldwide_football.rules.stars import can_be_creative, can_plan, can_recover_with_stamina, use_in_attack
@@ -121,7 +121,7 @@ class BuildAttack(Decision[WorldwideMatch]):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move not in rules.lay:
-            return why_not_now(match, move, match.ball) or super().why_not(match, move, seat)
+            return why_not_now(match, move, match.ball) or not_now(match, self)
         card = rules.lay.thing(move)
         action = rules.actions[card]
         values: dict[str, object] = {"card": action.text, "pa": match.pa}

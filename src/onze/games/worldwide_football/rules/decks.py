@@ -113,10 +113,10 @@ class DeckChoice(Together[WorldwideMatch]):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         counts = [rules.choose_number.thing(said) for said in self.said(match, seat)]
-        if move not in rules.choose_number:
-            return super().why_not(match, move, seat)
-        count = rules.choose_number.thing(move)
         action = rules.actions[len(counts)]
+        if move not in rules.choose_number:
+            return WORDS.reason(f"now_{type(self).__name__}", self.rule, {"card": action.text})
+        count = rules.choose_number.thing(move)
         values: dict[str, object] = {"card": action.text, "there": action.count, "size": self.size}
         if count > action.count:
             return WORDS.reason("deck_too_many", self.pool_rule, values)

@@ -151,6 +151,10 @@ class Defend(DefenderWindow):
 
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
+        if move == rules.pass_on:
+            return WORDS.reason("no_pass_on_defence", "WF-9.1")
+        if move == rules.draw:
+            return WORDS.reason("no_draw_on_shot", "WF-C-10")
         if move not in rules.defend:
             return super().why_not(match, move, seat)
         card = rules.defend.thing(move)

@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import BARRED_BY_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, draw_players, trim
+from onze.games.worldwide_football.rules.refusals import why_not_discarded, why_not_recovered
 from onze.games.worldwide_football.rules.windows import SideWindow
+from onze.kernel.words import Reason
 
 __all__ = ["EFFECTS", "DiscardForLongPass", "RecoverAction", "recover"]
 
@@ -111,6 +113,9 @@ class DiscardForLongPass(SideWindow):
     def take(self, match: WorldwideMatch, move: int) -> None:
         discard_action(match, self.of, match.rules.discard.thing(move), self.rule)
 
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        return why_not_discarded(match, move, self.rule) or super().why_not(match, move, seat)
+
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {**super().shown(match), "card": "card:long-pass"}
 
@@ -128,6 +133,9 @@ class RecoverAction(SideWindow):
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         recover(match, self.of, match.rules.recover.thing(move), self.rule)
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        return why_not_recovered(match, move, self.rule) or super().why_not(match, move, seat)
 
     def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
         return {"hand": len(match.hands[self.of].cards) + 1}

@@ -5,9 +5,11 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
 from onze.games.worldwide_football.rules.possession import lose, would_end
+from onze.games.worldwide_football.rules.refusals import why_not_discarded
 from onze.games.worldwide_football.rules.stadium import give_back_bonus, give_back_bonus_to_come
 from onze.games.worldwide_football.rules.windows import SideWindow
 from onze.kernel.steps import Step
+from onze.kernel.words import Reason
 
 __all__ = [
     "CARDS_FOR_THE_BALL",
@@ -78,6 +80,9 @@ class GiveBackDiscard(SideWindow):
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {**super().shown(match), "must": self.must}
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        return why_not_discarded(match, move, self.rule) or super().why_not(match, move, seat)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

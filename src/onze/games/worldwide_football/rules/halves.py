@@ -10,6 +10,7 @@ from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
 from onze.games.worldwide_football.rules.hands import draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
+from onze.games.worldwide_football.rules.refusals import not_now
 from onze.games.worldwide_football.rules.shoot_out import ShootOut
 from onze.games.worldwide_football.rules.stadium import extra_opening_cards, extra_stars
 from onze.kernel.menus import BUTTON
@@ -157,7 +158,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         rules = match.rules
         if move not in rules.take_ability:
-            return super().why_not(match, move, seat)
+            return not_now(match, self)
         number = rules.take_ability.thing(move)
         said = [rules.take_ability.thing(move) for move in self.said(match, seat)]
         if number in said:

@@ -8,12 +8,13 @@ from onze.games.worldwide_football.match import CAUSE_SAVE, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import saved_share
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.possession import lose
+from onze.games.worldwide_football.rules.refusals import not_now
 from onze.games.worldwide_football.rules.shots import goal
 from onze.games.worldwide_football.rules.windows import DefenderWindow
 from onze.kernel.cards.odds import Odds
 from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Step, Together
-from onze.kernel.words import Text
+from onze.kernel.words import Reason, Text
 
 __all__ = [
     "FACES",
@@ -66,6 +67,14 @@ class KeepPenalty(DefenderWindow):
         if move != match.rules.pass_on:
             match.keeper_card = True
             discard_player(match, 1 - match.ball, match.rules.discard_player.thing(move), self.rule)
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        discard = match.rules.discard_player
+        if move not in discard:
+            return super().why_not(match, move, seat)
+        side, slot = 1 - match.ball, discard.thing(move)
+        key = "no_keeper" if match.held(side, 1 << slot) else "no_such_player"
+        return WORDS.reason(key, self.rule, {"player": match.player(side, slot).name})
 
     def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
         faces = 1 if move == match.rules.pass_on else 2
@@ -121,6 +130,9 @@ class Penalty(Together[WorldwideMatch]):
         saved = saved_share(match.keeper_card)
         shoots = seat == match.ball
         return Odds(WORDS.text("odds_goal" if shoots else "odds_saved"), 1 - saved if shoots else saved)
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        return not_now(match, self)
 
     def reveal(self, match: WorldwideMatch, answers: dict[int, tuple[int, ...]]) -> None:
         show_faces(match, [match.rules.choose_number.thing(answers[seat][0]) for seat in (0, 1)])

@@ -1,6 +1,6 @@
-"""Why an ability, a substitution or a Player card is not to be had now: a sentence, and the rule that forbids it."""
+"""Why a move is not to be had now: a sentence, and the rule that forbids it."""
 
-from typing import Final
+from typing import Any, Final
 
 from onze.games.worldwide_football.box.abilities import (
     ABILITIES,
@@ -15,10 +15,11 @@ from onze.games.worldwide_football.box.abilities import (
     TACTICAL_PLAN,
 )
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
+from onze.kernel.steps import Decision
 from onze.kernel.words import Reason
 
-__all__ = ["why_not_now"]
+__all__ = ["not_now", "why_not_discarded", "why_not_now", "why_not_recovered"]
 
 MOMENTS: Final = {
     ATTACKING_PLAY: "WF-10.7",
@@ -47,6 +48,28 @@ def why_not_now(match: WorldwideMatch, move: int, side: int, slots: int = 0, roo
     if move in rules.play_player:
         return _why_not_play(match, rules.play_player.thing(move), side, slots, room)
     return None
+
+
+def not_now(match: WorldwideMatch, decision: Decision[Any]) -> Reason:
+    """What this moment is for, where a move belongs to another one."""
+    card = match.rules.actions[match.card].text if match.card != NO_CARD else ""
+    return WORDS.reason(f"now_{type(decision).__name__}", decision.rule, {"card": card})
+
+
+def why_not_discarded(match: WorldwideMatch, move: int, rule: str) -> Reason | None:
+    """Why an Action card cannot be discarded: it is not in hand; nothing for other moves."""
+    discard = match.rules.discard
+    if move not in discard:
+        return None
+    return WORDS.reason("no_such_card", rule, {"card": match.rules.actions[discard.thing(move)].text})
+
+
+def why_not_recovered(match: WorldwideMatch, move: int, rule: str) -> Reason | None:
+    """Why an Action card cannot be recovered: it does not lie there (WF-8.8); nothing for other moves."""
+    recover = match.rules.recover
+    if move not in recover:
+        return None
+    return WORDS.reason("not_in_discard", rule, {"card": match.rules.actions[recover.thing(move)].text})
 
 
 def _why_not_use(match: WorldwideMatch, ability: int, side: int) -> Reason:

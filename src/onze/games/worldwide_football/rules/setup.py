@@ -10,6 +10,7 @@ from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
+from onze.games.worldwide_football.rules.refusals import not_now
 from onze.games.worldwide_football.rules.substitutions import TOKENS
 from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Decision, Step, Together
@@ -92,7 +93,7 @@ class ChooseTeam(Decision[WorldwideMatch]):
         rules = match.rules
         if move in rules.choose_team:
             return WORDS.reason("team_taken", "WF-C-05", {"team": rules.teams[rules.choose_team.thing(move)].name})
-        return super().why_not(match, move, seat)
+        return not_now(match, self)
 
 
 class ExtraAbilities(Together[WorldwideMatch]):
@@ -131,7 +132,7 @@ class ExtraAbilities(Together[WorldwideMatch]):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         take = match.rules.take_ability
         if move not in take:
-            return super().why_not(match, move, seat)
+            return not_now(match, self)
         if match.abilities[seat] >> take.thing(move) & 1 or move in self.said(match, seat):
             return WORDS.reason("ability_twice", "WF-C-23")
         return WORDS.reason("abilities_in_order", "WF-14.8")

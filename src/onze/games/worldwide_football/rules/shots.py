@@ -32,8 +32,10 @@ __all__ = [
     "KeepGoal",
     "Save",
     "Shoot",
+    "can_miss",
     "goal",
     "goal_odds",
+    "goals_now",
     "goals_past",
     "play_keeper",
 ]
@@ -155,13 +157,18 @@ class KeepGoal(PlayerWindow):
         return {**super().shown(match), **shot}
 
     def odds(self, match: WorldwideMatch, move: int, seat: int) -> Odds | None:
-        die, bonus, wide = {match.shot_die: Fraction(1)}, match.shot_bonus, can_miss(match, match.card != NO_CARD)
+        die, wide = {match.shot_die: Fraction(1)}, can_miss(match, match.card != NO_CARD)
         if move == match.rules.pass_on:
-            goals = goal_share(die, bonus, sum_of(match.keeper_dice), match.keeper_plus, wide)
+            goals = goals_now(match, die, wide)
         else:
             player = match.player(1 - match.ball, match.rules.play_player.thing(move))
-            goals = goals_past(player, die, bonus, wide, match.keeper_dice, match.keeper_plus)
+            goals = goals_past(player, die, match.shot_bonus, wide, match.keeper_dice, match.keeper_plus)
         return Odds(WORDS.text("odds_no_goal"), 1 - goals)
+
+
+def goals_now(match: WorldwideMatch, shot: Spread, can_miss: bool) -> Fraction:
+    """How likely a shot goes in against what the goalkeeper rolls and adds as things stand (WF-7.9, WF-7.10)."""
+    return goal_share(shot, match.shot_bonus, sum_of(match.keeper_dice), match.keeper_plus, can_miss)
 
 
 def goals_past(player: Player, shot: Spread, bonus: int, can_miss: bool, dice: int = 1, plus: int = 0) -> Fraction:

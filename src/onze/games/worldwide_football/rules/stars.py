@@ -3,13 +3,16 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, ATTACKING_PLAY, CREATIVITY, STAMINA, TACTICAL_PLAN
+from onze.games.worldwide_football.box.card_texts import ability_effect, ability_name
+from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.effects import recover
 from onze.games.worldwide_football.rules.hands import trim
 from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.possession import go_on
+from onze.games.worldwide_football.rules.refusals import not_now, why_not_recovered
 from onze.kernel.steps import Decision
-from onze.kernel.words import Text
+from onze.kernel.words import Reason, Text
 
 __all__ = [
     "Creativity",
@@ -98,6 +101,19 @@ class TakeACard(Decision[WorldwideMatch]):
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {"side": match.ball, "ability": f"ability:{ABILITIES[self.ability]}"}
+
+    def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        searches = move in rules.search
+        if not searches and move not in rules.recover:
+            return not_now(match, self)
+        card = rules.search.thing(move) if searches else rules.recover.thing(move)
+        if (self.in_pile(match) if searches else self.in_discard(match))[card]:
+            missing = WORDS.reason("not_in_pile", self.rule, {"card": rules.actions[card].text})
+            return why_not_recovered(match, move, self.recovers_by) or missing
+        name = ABILITIES[self.ability]
+        values = {"card": rules.actions[card].text, "ability": ability_name(name), "effect": ability_effect(name)}
+        return WORDS.reason("not_brought", self.rule, values)
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         rules = match.rules

@@ -6,7 +6,7 @@ from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.menu import note_of, place_of
-from onze.games.worldwide_football.rules.refusals import why_not_now
+from onze.games.worldwide_football.rules.refusals import not_now, why_not_now
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
@@ -70,7 +70,7 @@ class Window(Decision[WorldwideMatch]):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         side = self.side(match)
         reason = why_not_now(match, move, side, self.slots(match, side), self.room(match))
-        return reason or super().why_not(match, move, seat)
+        return reason or not_now(match, self)
 
 
 class AttackerWindow(Window):

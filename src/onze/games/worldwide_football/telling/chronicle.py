@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from onze.games.worldwide_football.box.abilities import ABILITIES, COUNTER_ATTACK
-from onze.games.worldwide_football.box.squads import SLOTS
-from onze.games.worldwide_football.match import CAUSE_OFFSIDE, CAUSES, WorldwideMatch
+from onze.games.worldwide_football.box.squads import SLOTS, Team
+from onze.games.worldwide_football.game import WorldwideFootball
+from onze.games.worldwide_football.match import CAUSE_OFFSIDE, CAUSES
 from onze.games.worldwide_football.telling.incidents import Attack, Incident, Tally
 from onze.kernel.events import Event
 
@@ -19,10 +20,11 @@ PENALTY_KEPT: Final = "WF-23.1"
 
 
 class Chronicle:
-    """A match as it ended, or was left, and all that was told of it on the way."""
+    """A match as everybody saw it end, or be left, and all that was told of it on the way."""
 
-    def __init__(self, match: WorldwideMatch, events: Sequence[Event]) -> None:
-        self.match = match
+    def __init__(self, game: WorldwideFootball, view: Mapping[str, Any], events: Sequence[Event]) -> None:
+        self.game = game
+        self.view = view
         self.tallies = (Tally(), Tally())
         self.incidents: list[Incident] = []
         self.score_after: dict[int, tuple[int, ...]] = {}
@@ -39,6 +41,11 @@ class Chronicle:
                 facts = event.facts
                 self.minute = facts.get("minute", self.minute)  # type: ignore[assignment]
                 NOTED[event.kind](self, facts, event.rule)
+
+    def team(self, side: int) -> Team:
+        """The team of a side."""
+        chosen = self.view["sides"][side]["team"]
+        return next(team for team in self.game.teams if f"team:{team.id}" == chosen)
 
     def goals_of(self, side: int) -> list[Incident]:
         """The goals of a side in order."""
@@ -68,8 +75,7 @@ class Chronicle:
     def lay(self, details: Details, rule: str) -> None:
         """A card of the attack is laid."""
         self.tallies[details["side"]].cards_laid += 1
-        rules = self.match.rules
-        self.attack.is_shot = rules.shots[rules.card(details["card"])]
+        self.attack.is_shot = self.game.shots[self.game.card(details["card"])]
         self.attack.blocker = None
 
     def validated(self, details: Details, rule: str) -> None:

@@ -199,6 +199,7 @@ ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Told], str]]] = {
     "full time": lambda game, told: "_shoot_out" if "scored" in told else "",
     "shoot-out kick": lambda game, told: "_scored" if told["scores"] else "_saved",
     "defence card": lambda game, told: "_answers" if told["answers"] else "_idle",
+    "defence pile": lambda game, told: "_one" if told["count"] == 1 else "",
     "ability die": lambda game, told: "_activates" if told["activates"] else "_leaves_it",
     "red card": _sent_off,
     "faces": lambda game, told: "_thrown" if game.switches.solo else "",

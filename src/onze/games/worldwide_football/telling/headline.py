@@ -24,12 +24,12 @@ CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandon
 
 def headline(wording: Wording) -> str:
     """The story in a line."""
-    outcome = wording.match.outcome
-    goals = wording.match.goals
-    if outcome is None or outcome.reason in CALLED:
-        key = "unfinished" if outcome is None else CALLED[outcome.reason]
+    outcome = wording.chronicle.view["outcome"]
+    goals = wording.chronicle.view["score"]
+    if outcome is None or outcome["reason"] in CALLED:
+        key = "unfinished" if outcome is None else CALLED[outcome["reason"]]
         return wording.say(f"headline_{key}", **_everybody(wording))
-    if outcome.reason == "shoot-out":
+    if outcome["reason"] == "shoot-out":
         return wording.say("headline_shoot_out", **_everybody(wording))
     if goals[0] == goals[1]:
         return _draw(wording)
@@ -41,10 +41,10 @@ def _win(wording: Wording, winner: int) -> str:
     chronicle = wording.chronicle
     goals = chronicle.goals_of(winner)
     values = wording.result(winner)
-    margin = abs(wording.match.goals[0] - wording.match.goals[1])
+    margin = abs(wording.chronicle.view["score"][0] - wording.chronicle.view["score"][1])
     best = _best_scorer(goals)
     deficit = _deepest(chronicle.incidents, winner)
-    decider = _decider(goals, wording.match.goals[1 - winner])
+    decider = _decider(goals, wording.chronicle.view["score"][1 - winner])
     if decider.player is not None:
         values["player"] = wording.player(winner, decider.player)
     values["minute"] = ordinal(decider.minute, wording.language)
@@ -61,7 +61,7 @@ def _win(wording: Wording, winner: int) -> str:
         return wording.say("headline_extra_time", **values)
     if deficit == 1:
         return wording.say("headline_comeback", **values)
-    if sum(wording.match.goals) == 1:
+    if sum(wording.chronicle.view["score"]) == 1:
         return wording.say(f"headline_single{named}", **values)
     return wording.say(
         "headline_rout" if margin >= ROUT else "headline_narrow" if margin == 1 else "headline_win", **values
@@ -114,10 +114,10 @@ def _everybody(wording: Wording) -> dict[str, object]:
 
 def _winner(wording: Wording) -> int | None:
     """The side that won, if the match is over and has a winner; the virtual opponent has no seat to win with."""
-    outcome = wording.match.outcome
-    if outcome is None or outcome.values[0] == 0.5:
+    outcome = wording.chronicle.view["outcome"]
+    if outcome is None or outcome["values"][0] == 0.5:
         return None
-    return 0 if outcome.values[0] == 1 else 1
+    return 0 if outcome["values"][0] == 1 else 1
 
 
 # ---- the lead
@@ -127,24 +127,24 @@ def lead(wording: Wording) -> str:
     """The result, the score at half-time, and what the figures say of the match."""
     sentences = [_result(wording)]
     half_time = wording.chronicle.score_after.get(1)
-    if half_time is not None and any(wording.match.goals):
+    if half_time is not None and any(wording.chronicle.view["score"]):
         sentences.append(_half_time(wording, half_time))
     return " ".join([*sentences, *_balance(wording)])
 
 
 def _result(wording: Wording) -> str:
-    outcome = wording.match.outcome
-    goals = wording.match.goals
+    outcome = wording.chronicle.view["outcome"]
+    goals = wording.chronicle.view["score"]
     values = _everybody(wording)
-    if outcome is None or outcome.reason in CALLED:
-        key = "unfinished" if outcome is None else CALLED[outcome.reason]
+    if outcome is None or outcome["reason"] in CALLED:
+        key = "unfinished" if outcome is None else CALLED[outcome["reason"]]
         return wording.say(f"lead_{key}", **values, board=wording.board(goals), where=_where(wording))
     winner = _winner(wording)
     if winner is None:
         return wording.say("lead_draw", **values, score=wording.scored(goals))
     values["score"] = wording.scored([goals[winner], goals[1 - winner]])
-    if outcome.reason == "shoot-out":
-        kicks = wording.match.scored
+    if outcome["reason"] == "shoot-out":
+        kicks = wording.chronicle.view["scored"]
         return wording.say("lead_shoot_out", **values, kicks=wording.scored([kicks[winner], kicks[1 - winner]]))
     if wording.chronicle.halves[-1] > 2:
         return wording.say("lead_extra_time", **values, ninety=wording.scored(wording.chronicle.score_after[2]))
@@ -166,12 +166,12 @@ def _half_time(wording: Wording, goals: Sequence[int]) -> str:
         return wording.say("half_time_level" if goals[0] else "half_time_goalless", score=wording.scored(goals))
     leader = 0 if goals[0] > goals[1] else 1
     score = wording.scored([goals[leader], goals[1 - leader]])
-    return wording.say("half_time_led", leader=wording.match.team(leader).the, score=score)
+    return wording.say("half_time_led", leader=wording.chronicle.team(leader).the, score=score)
 
 
 def _balance(wording: Wording) -> list[str]:
     """Who shot more, and who had the ball more."""
-    chronicle, match = wording.chronicle, wording.match
+    chronicle = wording.chronicle
     shots = [tally.shots for tally in chronicle.tallies]
     total = sum(shots)
     sentences: list[str] = []
@@ -180,12 +180,12 @@ def _balance(wording: Wording) -> list[str]:
     elif total:
         more = 0 if shots[0] > shots[1] else 1
         key = "shots_only" if total == 1 else "shots_all" if shots[more] == total else "shots_more"
-        sentences.append(wording.say(key, more=match.team(more).the, many=shots[more], total=total))
+        sentences.append(wording.say(key, more=chronicle.team(more).the, many=shots[more], total=total))
     if any(tally.cards_laid for tally in chronicle.tallies):
         share = [chronicle.possession(side) for side in BOTH_SIDES]
         more = 0 if share[0] > share[1] else 1
         key = "possession_alike" if share[0] == share[1] else "possession"
-        sentences.append(wording.say(key, more=match.team(more).the, share=share[more]))
+        sentences.append(wording.say(key, more=chronicle.team(more).the, share=share[more]))
     return sentences
 
 
@@ -201,6 +201,6 @@ def scoreboard(wording: Wording) -> str:
     if 4 in after:
         notes.append(wording.phrase("board_extra_time"))
     if chronicle.kicks:
-        notes.append(wording.phrase("board_shoot_out", score=wording.scored(wording.match.scored)))
-    board = wording.board(wording.match.goals)
+        notes.append(wording.phrase("board_shoot_out", score=wording.scored(wording.chronicle.view["scored"])))
+    board = wording.board(wording.chronicle.view["score"])
     return f"{board} ({', '.join(notes)})" if notes else board

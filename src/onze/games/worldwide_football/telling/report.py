@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from onze.articles import Article, Heading, Paragraph, Part
-from onze.games.worldwide_football.match import NO_TEAM, WorldwideMatch
+from onze.games.worldwide_football.game import WorldwideFootball
 from onze.games.worldwide_football.telling.chronicle import Chronicle
 from onze.games.worldwide_football.telling.commentary import side_name
 from onze.games.worldwide_football.telling.headline import headline, lead, scoreboard
@@ -19,12 +19,12 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     """The report; ``names`` is what each seat is called."""
     digest = replay.record.final_hash
     frames = replay.standing_frames()
-    match = frames[-1].match
-    assert isinstance(match, WorldwideMatch)
-    chronicle = Chronicle(match, [event for frame in frames for event in frame.events])
+    last = frames[-1].match
+    assert isinstance(last.game, WorldwideFootball)
+    chronicle = Chronicle(last.game, last.view(None), [event for frame in frames for event in frame.events])
     wording = Wording(chronicle, language, digest)
     record = Paragraph(wording.say("record", hash=digest[:16]))
-    if NO_TEAM in wording.match.teams:
+    if None in [side["team"] for side in chronicle.view["sides"]]:
         return Article(wording.say("headline_no_teams"), language, [Paragraph(wording.say("lead_no_teams")), record])
     parts: list[Part] = [
         Paragraph(scoreboard(wording)),
@@ -45,12 +45,12 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
 
 def _table(wording: Wording, names: Sequence[str]) -> str:
     """Who played whom, in which mode, and at whose ground."""
-    match = wording.match
+    game = wording.chronicle.game
     who = [side_name(side, names, wording.language) for side in (0, 1)]
-    switches = match.rules.switches
+    switches = game.switches
     mode = wording.phrase(f"mode_{switches.mode}")
-    values = {**wording.teams(0), "game": match.rules.title, "mode": mode, "who": who[0], "other_who": who[1]}
+    values = {**wording.teams(0), "game": game.title, "mode": mode, "who": who[0], "other_who": who[1]}
     sentence = wording.say("seats", **values)
     if switches.home < 0:
         return sentence
-    return f"{sentence} {wording.say('seats_stadium', home=match.team(switches.home).name)}"
+    return f"{sentence} {wording.say('seats_stadium', home=wording.chronicle.team(switches.home).name)}"

@@ -59,7 +59,7 @@ def _timeline(wording: Wording, incidents: Sequence[Incident]) -> str:
     width = 2 * SIDE + SCALE * minutes
     rows = _rows(incidents)
     middle = NAME + ROW * (1 + max(rows, default=0))
-    names = [in_html(wording.match.team(side).name[wording.language]) for side in BOTH_SIDES]
+    names = [in_html(wording.chronicle.team(side).name[wording.language]) for side in BOTH_SIDES]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {2 * middle}" fill="currentColor"'
         ' font-family="sans-serif" font-size="12">',
@@ -97,9 +97,9 @@ def _rows(incidents: Sequence[Incident]) -> list[int]:
 
 def figures(wording: Wording) -> Table:
     """Both teams in numbers, as far as the rules of this table count them."""
-    chronicle, switches = wording.chronicle, wording.match.rules.switches
+    chronicle, switches = wording.chronicle, wording.chronicle.game.switches
     rows = [
-        _row(wording, "goals", [str(goals) for goals in wording.match.goals]),
+        _row(wording, "goals", [str(goals) for goals in wording.chronicle.view["score"]]),
         _row(wording, "shots", [f"{tally.shots} ({tally.on_target})" for tally in chronicle.tallies]),
         _row(wording, "cards_laid", [str(tally.cards_laid) for tally in chronicle.tallies]),
     ]
@@ -120,7 +120,7 @@ def figures(wording: Wording) -> Table:
 
 def lineups(wording: Wording) -> Table:
     """What each team did by name: scorers, cautions, substitutions, abilities and Player cards used."""
-    chronicle, switches = wording.chronicle, wording.match.rules.switches
+    chronicle, switches = wording.chronicle, wording.chronicle.game.switches
     rows = [_row(wording, "scorers", [_scorers(wording, side) for side in BOTH_SIDES])]
     if switches.cautions:
         rows.append(_row(wording, "cautions", [_cautions(wording, side) for side in BOTH_SIDES]))
@@ -136,7 +136,7 @@ def lineups(wording: Wording) -> Table:
 
 
 def _head(wording: Wording) -> list[str]:
-    return ["", *(wording.match.team(side).name[wording.language] for side in BOTH_SIDES)]
+    return ["", *(wording.chronicle.team(side).name[wording.language] for side in BOTH_SIDES)]
 
 
 def _row(wording: Wording, fact: str, cells: Sequence[str]) -> list[str]:
@@ -170,7 +170,9 @@ def _substitutions(wording: Wording, side: int) -> str:
 
 def _players(wording: Wording, side: int) -> str:
     players = wording.chronicle.tallies[side].players
-    return _counted({wording.match.player(side, slot).title(): count for slot, count in sorted(players.items())})
+    return _counted(
+        {wording.chronicle.team(side).players[slot].title(): count for slot, count in sorted(players.items())}
+    )
 
 
 def _counted(counts: Mapping[str, int]) -> str:

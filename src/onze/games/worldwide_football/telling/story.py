@@ -129,23 +129,23 @@ def _shoot_out(wording: Wording) -> list[Part]:
     kicks = wording.chronicle.kicks
     if not kicks:
         return []
-    match = wording.match
+    view = wording.chronicle.view
     sentences = [wording.say("shoot_out_first", **wording.teams(kicks[0][0]))]
     if len(kicks) > 2 * KICKS:
         sentences.append(wording.say("shoot_out_sudden"))
-    outcome = match.outcome
-    if outcome is not None and outcome.reason == "shoot-out":
+    outcome = view["outcome"]
+    if outcome is not None and outcome["reason"] == "shoot-out":
         side, goes_in = kicks[-1]
-        winner = 0 if match.scored[0] > match.scored[1] else 1
-        score = wording.scored([match.scored[winner], match.scored[1 - winner]])
+        winner = 0 if view["scored"][0] > view["scored"][1] else 1
+        score = wording.scored([view["scored"][winner], view["scored"][1 - winner]])
         key = "shoot_out_scored" if goes_in else "shoot_out_saved"
         sentences.append(wording.say(key, **wording.teams(side), **wording.result(winner), score=score))
     by_side = [[goes_in for kicker, goes_in in kicks if kicker == side] for side in (0, 1)]
     rows = [
         [str(number + 1), *(_kick(wording, by_side[side], number) for side in (0, 1))]
-        for number in range(max(match.kicks))
+        for number in range(max(view["kicks"]))
     ]
-    head = [wording.say("kick"), *(match.team(side).name[wording.language] for side in (0, 1))]
+    head = [wording.say("kick"), *(wording.chronicle.team(side).name[wording.language] for side in (0, 1))]
     return [Paragraph(" ".join(sentences)), Table(head, rows)]
 
 

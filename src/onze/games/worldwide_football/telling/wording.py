@@ -24,7 +24,6 @@ class Wording:
 
     def __init__(self, chronicle: Chronicle, language: str, seed: str) -> None:
         self.chronicle = chronicle
-        self.match = chronicle.match
         self.language = language
         self.seed = seed
         self.said: dict[str, int] = {}
@@ -52,22 +51,22 @@ class Wording:
 
     def teams(self, side: int) -> dict[str, object]:
         """A side and the other one, as sentences name them."""
-        team, other = self.match.team(side), self.match.team(1 - side)
+        team, other = self.chronicle.team(side), self.chronicle.team(1 - side)
         return {"team": team.the, "of_team": team.of, "other": other.the, "of_other": other.of, "name": team.name}
 
     def result(self, winner: int) -> dict[str, object]:
         """The winner and the loser, as sentences name them."""
-        won, lost = self.match.team(winner), self.match.team(1 - winner)
+        won, lost = self.chronicle.team(winner), self.chronicle.team(1 - winner)
         return {"winner": won.the, "of_winner": won.of, "loser": lost.the, "of_loser": lost.of}
 
     def player(self, side: int, slot: int) -> str:
         """A player by name."""
-        return self.match.player(side, slot).name
+        return self.chronicle.team(side).players[slot].name
 
     def shooter(self, side: int, slot: int | None) -> dict[str, object]:
         """Whoever shoots: a player, else the team."""
         if slot is None:
-            team = self.match.team(side)
+            team = self.chronicle.team(side)
             return {"shooter": team.the, "of_shooter": team.of}
         name = self.player(side, slot)
         return {"shooter": name, "of_shooter": f"d’{name}" if name[0].lower() in VOWELS else f"de {name}"}
@@ -92,7 +91,7 @@ class Wording:
 
     def board(self, goals: Sequence[int]) -> str:
         """The score between the names of the teams."""
-        names = [self.match.team(side).name for side in (0, 1)]
+        names = [self.chronicle.team(side).name for side in (0, 1)]
         return self.phrase("board", name=names[0], score=self.scored(goals), other_name=names[1])
 
 

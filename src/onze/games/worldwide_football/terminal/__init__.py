@@ -6,7 +6,8 @@
 * ``board``: its middle: how far the attack has come, and what lies on the table
 * ``changing_room``: what is drawn instead before a half: teams, abilities, decks
 * ``cards_page``: the page that explains the cards
-* ``questions``: the open question, what its moves do, and answers said at once
+* ``questions``: the open question in words
+* ``typed_answers``: what may be typed besides a move; it alone, beside the door, knows a match
 * ``sheet``: what a drawing is written on: whose eyes it is for, and in which language
 """
 

@@ -6,9 +6,6 @@ from typing import Final
 from onze.games.worldwide_football.box.abilities import ABILITIES
 from onze.games.worldwide_football.box.card_texts import ability_name, ability_text, stadium_text
 from onze.games.worldwide_football.box.squads import Team
-from onze.games.worldwide_football.rules.decks import BuildDecks, DeckChoice
-from onze.games.worldwide_football.rules.halves import HalfTimeAbilities
-from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.terminal.sheet import GAP, INDENT, Sheet, stars, surname
 from onze.typography import WIDE
 
@@ -20,24 +17,24 @@ SAMPLES_END: Final = 78
 
 def changing_room(sheet: Sheet) -> list[str]:
     """What there is to choose from; nothing while the match is played."""
-    decision = sheet.match.decision
-    if isinstance(decision, ChooseTeam):
+    if sheet.asks("ChooseTeam"):
         return _teams(sheet)
-    if isinstance(decision, ExtraAbilities | HalfTimeAbilities) and sheet.seat is not None:
+    if sheet.asks("ExtraAbilities", "HalfTimeAbilities") and sheet.seat is not None:
         return _abilities(sheet, sheet.seat)
-    if isinstance(decision, DeckChoice) and sheet.seat is not None:
-        return _deck(sheet, decision, sheet.seat)
+    if sheet.asks("BuildDecks", "ChooseTen") and sheet.seat is not None and not sheet.keeps_deck():
+        return _deck(sheet)
     return []
 
 
 def _teams(sheet: Sheet) -> list[str]:
     """Every team with its Stars and abilities, where those count, and its players."""
     rules = sheet.rules
+    chosen = [shown["team"] for shown in sheet.view["sides"]]
     lines: list[str] = []
-    for number, team in enumerate(rules.teams):
+    for team in rules.teams:
         line = f"  {sheet.write(team.name)}"
-        if number in sheet.match.teams:
-            line += f" – {sheet.side_name(sheet.match.teams.index(number))}"
+        if f"team:{team.id}" in chosen:
+            line += f" – {sheet.side_name(chosen.index(f'team:{team.id}'))}"
         elif rules.switches.stars_plus:
             names = [ability_name(name) for place, name in enumerate(ABILITIES) if team.abilities >> place & 1]
             line += f"  {stars(team.stars, team.stars)}  {', '.join(sheet.write(name) for name in names)}"
@@ -57,21 +54,20 @@ def _squad(team: Team) -> str:
 
 def _abilities(sheet: Sheet, seat: int) -> list[str]:
     """The nine abilities; those on the Team card, and those that lie face up, are marked."""
-    match = sheet.match
-    printed, face_up = match.team(seat).abilities, match.abilities[seat]
+    printed, face_up = sheet.team(seat).abilities, sheet.view["sides"][seat]["abilities"]
     lines = [sheet.say("abilities_legend")]
     for number, name in enumerate(ABILITIES):
-        mark = "●" if printed >> number & 1 else "○" if face_up >> number & 1 else " "
+        mark = "●" if printed >> number & 1 else "○" if f"ability:{name}" in face_up else " "
         lines.append(f"  {mark} {sheet.write(ability_name(name)):<18}  {sheet.write(ability_text(name))}")
     return lines
 
 
-def _deck(sheet: Sheet, decision: DeckChoice, seat: int) -> list[str]:
+def _deck(sheet: Sheet) -> list[str]:
     """How many of each kind are taken so far, how many there are, and how many the sample decks have."""
     rules = sheet.rules
-    said = [rules.choose_number.thing(move) for move in decision.said(sheet.match, seat)]
-    total = sheet.say("deck", taken=sum(said), size=decision.size, defence=sum(said[rules.first_defence :]))
-    samples = rules.decks if isinstance(decision, BuildDecks) else {}
+    said, size = sheet.deck(), sheet.view["decision"]["count"]
+    total = sheet.say("deck", taken=sum(said), size=size, defence=sum(said[rules.first_defence :]))
+    samples = rules.decks if sheet.asks("BuildDecks") else {}
     heads = {name: sheet.say_word(f"deck_name_{name}") for name in samples}
     lines = [total + _to_the_right(total, list(heads.values()))]
     for kind, action in enumerate(rules.actions):

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from onze.doors import Terminal
+from onze.doors import Shown, Terminal
 from onze.games.worldwide_football.match import WorldwideMatch
-from onze.games.worldwide_football.terminal import drawing, questions
+from onze.games.worldwide_football.terminal import drawing, typed_answers
+from onze.games.worldwide_football.terminal.questions import question
+from onze.games.worldwide_football.terminal.sheet import Sheet
 
 __all__ = ["WorldwideTerminal"]
 
@@ -15,17 +17,17 @@ class WorldwideTerminal(Terminal[WorldwideMatch]):
 
     explains: ClassVar[bool] = True
 
-    def draw(self, match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.draw(match, seat, names, language)
+    def draw(self, shown: Shown) -> str:
+        return drawing.draw(Sheet(shown))
 
-    def question(self, match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return questions.question(match, seat, names, language)
+    def question(self, shown: Shown) -> str:
+        return question(Sheet(shown))
 
-    def explain(self, match: WorldwideMatch, seat: int, names: Sequence[str], language: str) -> str:
-        return drawing.explain(match, seat, names, language)
+    def explain(self, shown: Shown) -> str:
+        return drawing.explain(Sheet(shown))
 
     def in_any_order(self, match: WorldwideMatch) -> bool:
-        return questions.in_any_order(match)
+        return typed_answers.in_any_order(match)
 
     def said_at_once(self, match: WorldwideMatch, seat: int, answer: str) -> Sequence[int]:
-        return questions.said_at_once(match, seat, answer)
+        return typed_answers.said_at_once(match, seat, answer)

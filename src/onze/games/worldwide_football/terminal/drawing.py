@@ -1,16 +1,8 @@
-"""The whole drawing: the table as a seat sees it, and the page that explains the cards.
-
-``names`` is what each seat is called at this terminal.
-"""
+"""The whole drawing: the table as a seat sees it, and the page that explains the cards."""
 
 import textwrap
-from collections.abc import Sequence
 
-from onze.games.worldwide_football.box.card_texts import (
-    action_short,
-    player_text,
-)
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.box.card_texts import action_short, player_text
 from onze.games.worldwide_football.telling.commentary import unbroken
 from onze.games.worldwide_football.terminal.board import build_up
 from onze.games.worldwide_football.terminal.cards_page import cards_page
@@ -22,9 +14,8 @@ from onze.typography import WIDE
 __all__ = ["draw", "explain"]
 
 
-def draw(match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-    """The table as a seat (``None``: a spectator) sees it: both sides, the attack, one's own cards."""
-    sheet = Sheet(match, seat, names, language)
+def draw(sheet: Sheet) -> str:
+    """The table as the viewer sees it: both sides, the attack, one's own cards."""
     inside = changing_room(sheet)
     if inside:
         lines = [headline(sheet), RULE, *inside]
@@ -34,9 +25,9 @@ def draw(match: WorldwideMatch, seat: int | None, names: Sequence[str], language
     return "\n".join(piece for line in [*lines, RULE] for piece in wrapped(line))
 
 
-def explain(match: WorldwideMatch, seat: int, names: Sequence[str], language: str) -> str:
+def explain(sheet: Sheet) -> str:
     """What every card says, and the cards that lie open."""
-    return "\n".join(piece for line in cards_page(Sheet(match, seat, names, language)) for piece in wrapped(line))
+    return "\n".join(piece for line in cards_page(sheet) for piece in wrapped(line))
 
 
 def _own_cards(sheet: Sheet) -> list[str]:

@@ -4,9 +4,10 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from onze.doors import Shown
 from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
 from onze.games.worldwide_football.box.words import WORDS
-from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.game import WorldwideFootball
 from onze.games.worldwide_football.telling.commentary import side_name, unbroken
 from onze.kernel.words import Text
 from onze.typography import WIDE
@@ -20,16 +21,16 @@ INDENT: Final = "    "
 
 
 class Sheet:
-    """A match as one seat (``None``: a spectator) sees it, in one language."""
+    """A match as its viewer is shown it, in one language."""
 
-    def __init__(self, match: WorldwideMatch, seat: int | None, names: Sequence[str], language: str) -> None:
-        self.match = match
-        self.rules = match.rules
-        self.seat = seat
-        self.names = names
-        self.language = language
-        self.view: Mapping[str, Any] = match.view(seat)
-        self.risks = match.rules.switches.risks
+    def __init__(self, shown: Shown) -> None:
+        assert isinstance(shown.game, WorldwideFootball)
+        self.rules = shown.game
+        self.view: Mapping[str, Any] = shown.view
+        self.seat: int | None = shown.view["viewer"]
+        self.names = shown.names
+        self.language = shown.language
+        self.risks = self.rules.switches.risks
         """What a defence card may lead to at this table."""
 
     def say(self, key: str, **values: object) -> str:
@@ -72,6 +73,14 @@ class Sheet:
     def asks(self, *decisions: str) -> bool:
         """Whether the open question is one of these."""
         return self.view["decision"] is not None and self.view["decision"]["name"] in decisions
+
+    def keeps_deck(self) -> bool:
+        """Whether the viewer has said that the deck stays as it is."""
+        return self.rules.name(self.rules.keep) in self.view.get("said", ())
+
+    def deck(self) -> list[int]:
+        """How many cards of each kind the viewer has chosen so far."""
+        return [self.rules.choose_number.thing(self.rules.move(name)) for name in self.view.get("said", ())]
 
     def surnames(self, side: int, names: Sequence[str]) -> str:
         """Players in short: Achterkamp (G), Uhlenried (A)."""
