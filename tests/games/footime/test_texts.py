@@ -9,10 +9,10 @@ import pytest
 import onze.games.footime
 from onze.games import find_rulebook
 from onze.games.footime import Footime
+from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.telling.commentary import event_text, goes_on
-from onze.games.footime.terminal.marks import marks
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.words import LANGUAGES
@@ -106,10 +106,10 @@ def told_by_chance(game: Footime, seed: int) -> list[Event]:
     match = game.new_match(chance, events.append)
     while match.outcome is None:
         moves = match.moves()
-        found = marks(match, match.seat)
-        wanted = "★!*"[chance.below(3) :]
+        found = match.foreseen()
+        wanted = (IN_GOAL, FLAGGED, KEEPS_BALL)[chance.below(3) :]
         plays = [move for move in moves if move in game.play]
-        best = [point for point, mark in found.items() if mark in wanted] or plays or moves
+        best = [move for move in moves if found[game.name(move)].get("reached") in wanted] or plays or moves
         match.play(best[chance.below(len(best))], chance, events.append)
     return events
 

@@ -7,9 +7,9 @@ card's own line.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
-from onze.games.footime.match import PERIODS
 from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
 from onze.kernel.things import bare
 from onze.kernel.words import Text

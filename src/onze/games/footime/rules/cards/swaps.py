@@ -73,7 +73,7 @@ class SwapCard(TurnDecision):
             match.tell("swap", {"seat": seat, "with": other}, self.rule, {seat: known, other: known})
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.card_id(self.card), "with": self.other}
+        return {"card": match.rules.card_id(self.card), "other": self.other}
 
 
 class Redeal(Effect):
