@@ -146,7 +146,7 @@ ENDINGS: Final[Mapping[str, Callable[[Footime, Told], str]]] = {
     "offside": lambda game, told: "_run" if told["how"] == "run" else "",
     "duel": lambda game, told: "_won" if told["won"] else "_lost",
     "draw": lambda game, told: "_seen" if "cards" in told else "_unseen",
-    "thrown away": lambda game, told: "" if told["cards"] else "_nothing",
+    "thrown away": lambda game, told: {0: "_nothing", 1: "_one"}.get(len(told["cards"]), ""),
     "set piece": lambda game, told: f"_{_key(told['what'])}",
     "var": _about,
     "annulled": _about,
