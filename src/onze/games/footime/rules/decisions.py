@@ -59,7 +59,7 @@ class FootimeDecision(Decision[FootimeMatch]):
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         if self.points_are and move in match.rules.place:
             return why_not_point(match, move, self.points_are, self.rule)
-        return why_not_move(match, move, seat, self.rule) or super().why_not(match, move, seat)
+        return why_not_move(match, move, seat, self.rule)
 
 
 class TurnDecision(FootimeDecision):
