@@ -1,7 +1,8 @@
 """The game's own bot.
 
 * ``door``: what everybody else calls: what the moves of every decision are worth
-* ``answers``: a function a question, or a few questions that are alike
+* ``answers``: a function a question, or a few that are alike: cards, the ball, runs, calls
+* ``pawn_answers``: the same for line-ups, and for pawns at set pieces and the like
 * ``card_choice``: what cards are worth, by what they are laid for
 * ``pawn_choice``: what pawns and points are worth at set pieces, line-ups, injuries and duels
 * ``shape``: first idea: in how many passes a team could shoot from a point

@@ -3,18 +3,9 @@
 from typing import Final
 
 from onze.games.footime.box.cards import NO_CARD
-from onze.games.footime.box.pawns import INJURED
 from onze.games.footime.coach.card_choice import CardChoice
 from onze.games.footime.coach.outlook import OFFSIDE_GIVEN, Aims, Outlook
-from onze.games.footime.coach.pawn_choice import (
-    contact_worth,
-    keeper_worth,
-    missed,
-    nearby,
-    out_of_the_game,
-    shirt_worths,
-    taker_worth,
-)
+from onze.games.footime.coach.pawn_answers import pawns_listed
 from onze.games.footime.coach.prices import price, thrown_worths
 from onze.games.footime.coach.where_to_run import (
     ball_put,
@@ -25,14 +16,10 @@ from onze.games.footime.coach.where_to_run import (
 )
 from onze.games.footime.match import PENDING, FootimeMatch
 from onze.games.footime.rules.cards.moves import Combine, JokerUse
-from onze.games.footime.rules.cards.out_of_play import ClearCorner
 from onze.games.footime.rules.cards.passes import AerialTo, BallTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import PostTo, SaveTo, SaveWindow
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
 from onze.games.footime.rules.cards.var import ABOUT_GOAL, Verdict
-from onze.games.footime.rules.contacts import ChooseContact, open_contacts
-from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt
-from onze.games.footime.rules.penalties import ClearArea
 from onze.games.footime.rules.reach import destinations
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
 
@@ -41,22 +28,12 @@ __all__ = [
     "ball_to",
     "call_offside",
     "card_if_held",
-    "clear",
-    "contact",
     "contest",
-    "duel_move",
     "hand_after",
-    "injured",
-    "line_up",
-    "line_up_together",
-    "new_keeper",
     "offside_restart",
-    "pawn_helped",
     "place_ball",
-    "place_shirt",
     "run_to",
     "runner",
-    "set_piece_taker",
     "swap_card",
     "throw_away",
     "touch",
@@ -72,36 +49,8 @@ A_FOUL: Final = 0.3
 """What a goal, and a foul that is given, are worth to whoever gets them."""
 CARD_SHOWN: Final = 0.15
 """More than these cards cost later: such a one takes a pawn nearer to leaving, saves a match or wins a goal kick."""
-RECOVERED: Final = 0.08
-CLEARED: Final = 0.03
-"""What it is worth that an injured pawn comes back, and that a booked one starts afresh."""
 GIVEN_AWAY: Final = 0.02
 """A shot is worth so much more than any pass, and a pass that finds a team-mate than any ball that is given away."""
-ANOTHER_FORMATION: Final = 0.01
-"""What the coach thinks each further formation of the list to be worse than the one before."""
-
-
-# ---- line-ups
-
-
-def line_up(match: FootimeMatch, seat: int) -> list[float]:
-    """The formations in their order; shirt by shirt there is none better."""
-    return [-ANOTHER_FORMATION * place for place in range(len(match.moves(seat)))]
-
-
-def line_up_together(match: FootimeMatch, seat: int) -> list[float]:
-    """The same, or shirt by shirt as it stands."""
-    decision = match.decision
-    assert isinstance(decision, LineUpTogether)
-    said = decision.said(match, seat)
-    return shirt_worths(match, seat & 1, len(said) - 1, match.moves(seat)) if said else line_up(match, seat)
-
-
-def place_shirt(match: FootimeMatch, seat: int) -> list[float]:
-    """The shirt's point in the first formation."""
-    decision = match.decision
-    assert isinstance(decision, PlaceShirt)
-    return shirt_worths(match, seat & 1, len(decision.placed), match.moves(seat))
 
 
 # ---- cards
@@ -208,7 +157,7 @@ def runner(match: FootimeMatch, seat: int) -> list[float]:
     assert isinstance(decision, (Runner, TackleRunner))
     outlook = Outlook(match, seat)
     forward = going_forward(outlook)
-    return [best_run_of(outlook, pawn, decision.value, pawn in forward).worth for pawn in _pawns_listed(match, seat)]
+    return [best_run_of(outlook, pawn, decision.value, pawn in forward).worth for pawn in pawns_listed(match, seat)]
 
 
 def run_to(match: FootimeMatch, seat: int) -> list[float]:
@@ -246,64 +195,6 @@ def place_ball(match: FootimeMatch, seat: int) -> list[float]:
     assert isinstance(decision, PlaceBall)
     outlook = Outlook(match, seat)
     return [ball_put(outlook, decision.pawn, ball) for ball in match.moves(seat)]
-
-
-# ---- pawns, at set pieces and after fouls, injuries and duels
-
-
-def _pawns_listed(match: FootimeMatch, seat: int) -> list[int]:
-    """The pawns that may be chosen."""
-    return [match.rules.choose.thing(move) for move in match.moves(seat)]
-
-
-def set_piece_taker(match: FootimeMatch, seat: int) -> list[float]:
-    """Who throws in or takes the corner."""
-    outlook = Outlook(match, seat)
-    return [taker_worth(outlook, pawn) for pawn in _pawns_listed(match, seat)]
-
-
-def new_keeper(match: FootimeMatch, seat: int) -> list[float]:
-    """Who keeps goal from now on."""
-    outlook = Outlook(match, seat)
-    return [keeper_worth(outlook, pawn) for pawn in _pawns_listed(match, seat)]
-
-
-def injured(match: FootimeMatch, seat: int) -> list[float]:
-    """The opponents' pawn that is injured."""
-    outlook = Outlook(match, seat)
-    return [missed(outlook, pawn) for pawn in _pawns_listed(match, seat)]
-
-
-def contact(match: FootimeMatch, seat: int) -> list[float]:
-    """The contact that a card is about."""
-    decision = match.decision
-    assert isinstance(decision, ChooseContact)
-    outlook = Outlook(match, seat)
-    pairs = open_contacts(match)
-    return [contact_worth(outlook, pawn, decision.offender >= 0, pairs) for pawn in _pawns_listed(match, seat)]
-
-
-def duel_move(match: FootimeMatch, seat: int) -> list[float]:
-    """Where the pawn that lost a duel is put."""
-    outlook = Outlook(match, seat)
-    return [out_of_the_game(outlook, point) for point in match.moves(seat)]
-
-
-def clear(match: FootimeMatch, seat: int) -> list[float]:
-    """Where a pawn goes that must leave a place."""
-    decision = match.decision
-    assert isinstance(decision, (ClearArea, ClearCorner))
-    outlook = Outlook(match, seat)
-    return [nearby(outlook, decision.pawn, point) for point in match.moves(seat)]
-
-
-def pawn_helped(match: FootimeMatch, seat: int) -> list[float]:
-    """The pawn that a change helps: one that is injured before one that is booked."""
-    rules = match.rules
-    return [
-        0.0 if move == rules.pass_on else RECOVERED if match.at[rules.choose.thing(move)] == INJURED else CLEARED
-        for move in match.moves(seat)
-    ]
 
 
 # ---- calls

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from onze.doors import Coach, Weigh
-from onze.games.footime.coach import answers
+from onze.games.footime.coach import answers, pawn_answers
 from onze.games.footime.coach.chances import chance_to_win
 from onze.games.footime.coach.reasons import REASONS
 from onze.games.footime.match import FootimeMatch
@@ -46,9 +46,9 @@ class FootimeCoach(Coach[FootimeMatch]):
 
     weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
         NameCaptain: answers.alike,
-        LineUp: answers.line_up,
-        LineUpTogether: answers.line_up_together,
-        PlaceShirt: answers.place_shirt,
+        LineUp: pawn_answers.line_up,
+        LineUpTogether: pawn_answers.line_up_together,
+        PlaceShirt: pawn_answers.place_shirt,
         Kicker: answers.alike,
         KickOffTo: answers.ball_to,
         Turn: answers.turn,
@@ -65,28 +65,28 @@ class FootimeCoach(Coach[FootimeMatch]):
         SkillTo: answers.ball_to,
         TackleWindow: answers.window,
         TackleRunner: answers.runner,
-        ChooseContact: answers.contact,
-        DuelMove: answers.duel_move,
-        InjuredPawn: answers.injured,
+        ChooseContact: pawn_answers.contact,
+        DuelMove: pawn_answers.duel_move,
+        InjuredPawn: pawn_answers.injured,
         ThrowAway: answers.throw_away,
-        ReplacePawn: answers.pawn_helped,
+        ReplacePawn: pawn_answers.pawn_helped,
         ReturnTo: answers.alike,
         SwapWith: answers.alike,
         SwapCard: answers.swap_card,
-        Thrower: answers.set_piece_taker,
+        Thrower: pawn_answers.set_piece_taker,
         ThrowInTo: answers.ball_to,
-        ClearCorner: answers.clear,
-        CornerTaker: answers.set_piece_taker,
+        ClearCorner: pawn_answers.clear,
+        CornerTaker: pawn_answers.set_piece_taker,
         CornerTo: answers.ball_to,
         GoalKickSpot: answers.alike,
         GoalKickKeeper: answers.alike,
         GoalKickTo: answers.ball_to,
         KeeperFreeKickTo: answers.ball_to,
         Aggravate: answers.card_if_held,
-        ReplaceKeeper: answers.new_keeper,
+        ReplaceKeeper: pawn_answers.new_keeper,
         FreeKickTaker: answers.alike,
         FreeKickTo: answers.ball_to,
-        ClearArea: answers.clear,
+        ClearArea: pawn_answers.clear,
         PenaltyTo: answers.ball_to,
         SaveWindow: answers.window,
         SaveTo: answers.ball_to,

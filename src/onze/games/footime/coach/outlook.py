@@ -153,8 +153,9 @@ class Outlook:
         if aims.scored:
             return self.pitch.points(aims.scored)[0], self.shot()
         best, best_worth = NO_POINT, -9.0
+        kept = aims.kept != 0
         for point in self.pitch.points(aims.kept or targets):
-            worth = self.aimed(aims, point, hand)
+            worth = self.kept(point, hand) if kept else self.aimed(aims, point, hand)
             if worth > best_worth:
                 best, best_worth = point, worth
         return best, best_worth

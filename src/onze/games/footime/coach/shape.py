@@ -44,7 +44,7 @@ class Shape:
         """The points beside a pawn that may receive the ball."""
         self._short: list[int] = []
         self._long: list[int] = []
-        self._before = -1.0
+        self._gains: dict[tuple[int, int], float] = {}
 
     def range_of(self, steps: int) -> int:
         """The points from which a shot of so many steps reaches the goal."""
@@ -66,17 +66,21 @@ class Shape:
 
     def gain(self, run_from: int, run_to: int) -> float:
         """How much more the team makes of a ball where it lies, and in the middle, if a pawn runs somewhere."""
+        key = (run_from, run_to)
+        if key not in self._gains:
+            self._gains[key] = self._gained(run_from, run_to)
+        return self._gains[key]
+
+    def _gained(self, run_from: int, run_to: int) -> float:
         pitch = self.pitch
         standing = self.standing & ~pitch.bit[run_from] | pitch.bit[run_to]
         support = pitch.spread(standing & ~self.offside)
         if support == self.support:
             return 0.0
         short, long = self.levels(support, SHORT), self.levels(support, LONG)
-        if self._before < 0:
-            self._before = self.attack(self.ball) + self.attack(pitch.centre)
         ball, centre = pitch.bit[self.ball], pitch.bit[pitch.centre]
         after = worth_of(short, ball) + worth_of(long, ball) + worth_of(short, centre) + worth_of(long, centre)
-        return after - self._before
+        return after - self.attack(self.ball) - self.attack(pitch.centre)
 
     def levels(self, support: int, reach: int) -> list[int]:
         """The points in range, those one pass away, two passes away, and so on."""
