@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from onze.doors import Shown, show
 from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.terminal.drawing import draw
@@ -22,9 +23,14 @@ def scene(decision: str = "Turn", pawns: dict[str, str] | None = None, **facts: 
     return game.scenario(decision, Seeded(1), pawns={**FEW, **(pawns or {})}, **facts)
 
 
+def shown(match: FootimeMatch, seat: int | None = 0, language: str = "en", names: Sequence[str] = NAMES) -> Shown:
+    """What a seat is shown."""
+    return show(match, seat, names, language)
+
+
 def drawn(match: FootimeMatch, seat: int | None = 0, language: str = "en", names: Sequence[str] = NAMES) -> str:
     """The drawing with plain spaces."""
-    return plain(draw(match, seat, names, language))
+    return plain(draw(shown(match, seat, language, names)))
 
 
 def row(match: FootimeMatch, letter: str, seat: int | None = 0) -> str:

@@ -1,19 +1,24 @@
 """How Footime is drawn at the terminal: pitch, marks, what stands beside it, and the page on the cards."""
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
+import onze.games.footime.terminal
 from onze.games.footime import Footime
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.drawing import explain, listing, question, styles
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.cli.command import onze_in_a_pipe
-from tests.games.footime.shown import GAME, NAMES, drawn, row, scene, sign_at
+from tests.games.footime.shown import GAME, drawn, row, scene, shown, sign_at
 from tests.plain import plain
 
 pytestmark = pytest.mark.usefixtures("matches", "patience")
+
+ROOM = Path(onze.games.footime.terminal.__file__).parent
 
 
 # ---- the pitch
@@ -101,13 +106,13 @@ def test_shirts_placed_one_by_one_are_shown_at_once() -> None:
     match = GAME.scenario("PlaceShirt", Seeded(1), said=said)
     assert sign_at(match, "d5") == "②"
     assert sign_at(match, "g4") == "③"
-    assert plain(question(match, 0, NAMES, "en")) == "Kick-off: where does ④ stand?"
+    assert plain(question(shown(match, 0, "en"))) == "Kick-off: where does ④ stand?"
     secret = Footime(2, placement="hidden_simultaneous")
     match = secret.scenario("LineUpTogether", Seeded(1))
     for move in said:
         match.play(secret.move(move), Seeded(1), seat=0)
     assert sign_at(match, "g4") == "③"
-    assert plain(question(match, 0, NAMES, "fr")) == "Coup d’envoi : où se place ④ ?"
+    assert plain(question(shown(match, 0, "fr"))) == "Coup d’envoi : où se place ④ ?"
     assert "③" not in drawn(match, 1), "the other team does not see it yet"
 
 
@@ -175,9 +180,9 @@ def test_whole_matches_fit_a_screen(seats: int) -> None:
             lines = drawn(match, seat, language, names).splitlines()
             assert max(map(len, lines)) <= 80, lines
             assert len(lines) <= 26
-            asked = plain(question(match, seat, names, language))
+            asked = plain(question(shown(match, seat, language, names)))
             assert re.fullmatch(r"[A-ZÀ-Ý①-⑪❶-❿⓫].*[?.]", asked), asked
-            menu = listing(match, seat, match.moves(seat), language).splitlines()
+            menu = listing(shown(match, seat, language)).splitlines()
             assert len(menu) <= 8
             assert max([len(line) for line in menu], default=0) <= 80
         moves = match.moves()
@@ -186,7 +191,7 @@ def test_whole_matches_fit_a_screen(seats: int) -> None:
 
 
 def test_styles_set_teams_ball_and_marks_apart() -> None:
-    found = {style: re.compile(words) for words, style in styles(scene(), 0).items()}
+    found = {style: re.compile(words) for words, style in styles(shown(scene())).items()}
     text = " ⑦ ❼ ● + · "
     hit = {style: "".join(words.findall(text)) for style, words in found.items()}
     assert hit == {"dim": "·", "bold bright_blue": "⑦", "bold bright_red": "❼", "bold yellow": "●", "bold green": "+"}
@@ -206,6 +211,23 @@ def test_the_cards_are_explained_and_those_in_hand_marked(language: str, lines: 
     hand = ["move-3", "tackle", "pass-1", "pass-2", "pass-3", "pass-4", "pass-5", "pass-6"]
     match = scene(hands={0: hand})
     moves = sum(kind.count for kind in match.rules.kinds if kind.name.startswith("move-"))
-    page = plain(explain(match, 0, NAMES, language))
+    page = plain(explain(shown(match, 0, language)))
     assert [line for line in lines if line.format(n=moves) not in page] == []
     assert max(map(len, page.splitlines())) <= 80
+
+
+# ---- what drawings may know
+
+TYPING = ("door", "typed_answers", "enquiries")
+"""Modules that are about what is typed, and so know the match."""
+
+
+@pytest.mark.parametrize("module", [path.stem for path in sorted(ROOM.glob("*.py")) if path.stem not in TYPING])
+def test_a_drawing_knows_neither_match_nor_rules(module: str) -> None:
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse((ROOM / f"{module}.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert node.module is not None
+            imported |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    known = [name for name in imported if re.match(r"onze\.(games\.footime\.(match|rules)|kernel\.match)\b", name)]
+    assert known == []

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from onze.games.footime.terminal.drawing import called
+from onze.games.footime.terminal.typed_answers import called
 from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
 from tests.conftest import PlayOn

@@ -1,13 +1,17 @@
 """What seats see of Footime: complete, in ids, and folded from one view to the next by events alone."""
 
 import json
-from typing import Any
+import re
+from pathlib import Path
+from types import GenericAlias, UnionType
+from typing import Any, get_type_hints
 
 import pytest
 
+import onze.games.footime
 from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.view import VIEW_VERSION, FootimeView
+from onze.games.footime.view import VIEW_VERSION, DecisionView, FootimeView
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.things import ID
@@ -84,8 +88,53 @@ def test_a_view_is_plain_and_names_things_that_are_described(name: str) -> None:
 
 def test_the_view_has_the_keys_that_are_declared_and_a_version() -> None:
     table = Footime(2).new_match(Seeded(0)).table(0)
-    assert set(table) == set(FootimeView.__annotations__)
+    assert {*table, "decision"} == set(FootimeView.__annotations__)
     assert table["view"] == VIEW_VERSION == 1
+
+
+@by_table
+def test_a_question_shows_what_is_declared(name: str) -> None:
+    game = TABLES[name]
+    declared = get_type_hints(DecisionView)
+    chance = Seeded(3)
+    match = game.new_match(chance)
+    asked: set[str] = set()
+    while match.outcome is None:
+        question: Any = match.view(match.seat)["decision"]
+        asked |= set(question)
+        for key, part in question.items():
+            assert key in declared, (question["name"], key)
+            assert is_of(part, declared[key]), (question["name"], key, part)
+        moves = match.moves()
+        match.play(moves[chance.below(len(moves))], chance)
+    assert {"name", "rule", "asked", "pawn", "value"} <= asked
+
+
+def test_every_decision_shows_only_keys_that_are_declared() -> None:
+    """Also those that are too rare to be met by chance, read off the source."""
+    shows = re.compile(r"def shown\(self.*?(?=\n    def |\n\n\n|\Z)", re.DOTALL)
+    rules = Path(onze.games.footime.__file__).parent / "rules"
+    said = [part for path in rules.rglob("*.py") for part in shows.findall(path.read_text(encoding="utf-8"))]
+    keys = {key for part in said for key in re.findall(r"\"(\w+)\":", part)}
+    assert {"other", "thrown", "about"} <= keys
+    assert keys <= set(DecisionView.__annotations__)
+
+
+def is_of(part: object, declared: Any) -> bool:
+    """Whether a plain value is what a key of a question is declared to be."""
+    if isinstance(declared, UnionType):
+        return any(is_of(part, one) for one in declared.__args__)
+    if isinstance(declared, GenericAlias):
+        return isinstance(part, list) and all(isinstance(inner, declared.__args__[0]) for inner in part)
+    return type(part) is declared
+
+
+def test_offside_lines_and_pawns_are_in_the_view() -> None:
+    match = scene("Turn", {"h9": (8, 2), "a4": (6, 4), "h5": (-9, 0)}, ball=(0, 0))
+    teams: Any = match.table(None)["teams"]
+    home, away = teams
+    assert home["offside"] == {"line": 20, "pawns": ["pawn:h9"]}
+    assert away["offside"] == {"line": 5, "pawns": []}
 
 
 def other_than(match: FootimeMatch, fact: str) -> object:

@@ -38,7 +38,9 @@ class Course:
 
     def text(self, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
         """The report in plain words, on one line."""
-        report = Report(self.match, self.chronicle, names[: self.match.rules.seats], Wording(language, "00000000"))
+        report = Report(
+            self.match.view(None), self.chronicle, names[: self.match.rules.seats], Wording(language, "00000000")
+        )
         return re.sub(r"\s+", " ", plain(report.article("0" * 64).written("text")))
 
     def says(self, english: str, french: str) -> None:
@@ -48,7 +50,7 @@ class Course:
 
     def figure(self, name: str, away: bool = False) -> str:
         """A number of the table of figures, of Home or of Away."""
-        report = Report(self.match, self.chronicle, NAMES, Wording("en", "00000000"))
+        report = Report(self.match.view(None), self.chronicle, NAMES, Wording("en", "00000000"))
         lines = plain(report.article("0" * 64).written("text")).splitlines()
         (line,) = [line for line in lines if line.startswith(f"{name}  ")]
         return re.split(r"  +", line)[2 if away else 1]

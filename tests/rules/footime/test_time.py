@@ -122,8 +122,20 @@ def test_a_table_by_the_watch_without_one_counts_turns() -> None:
 def test_whoever_thinks_ahead_reckons_by_turns() -> None:
     match = before_turn(10, WATCHED)
     match.referee(WATCHED.calls.number("watch"))
-    assert match.redealt(H1, Seeded(0)).time_at == 90
-    assert match.time_at > 90
+    dealt = match.redealt(H1, Seeded(0))
+    assert dealt.time_at == 91
+    assert dealt.view(H1) == match.view(H1), "the watch still runs"
+    assert match.time_at > 91
+
+
+@rule("FT-TIME.3")
+def test_time_is_up_for_whoever_thinks_ahead_once_the_referee_has_said_so() -> None:
+    match = before_turn(5, WATCHED)
+    match.referee(WATCHED.calls.number("watch"))
+    match.spent = 95
+    match.referee(WATCHED.calls.number("whistle"))
+    assert match.time_is_up()
+    assert match.redealt(H1, Seeded(0)).time_is_up()
 
 
 @rule("FT-TIME.4")

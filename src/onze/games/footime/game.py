@@ -57,7 +57,7 @@ from onze.games.footime.rules.hands import HAND
 from onze.games.footime.rules.invariants import broken
 from onze.games.footime.rules.kick_off import Kicker, KickOff, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
-from onze.games.footime.rules.offside import CallOffside, OffsideRestart
+from onze.games.footime.rules.offside import CallOffside, OffsideRestart, offside_view
 from onze.games.footime.rules.paths import Paths
 from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyPlaces, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
@@ -325,7 +325,7 @@ class Footime(Game[FootimeMatch]):
 
     def table(self, match: FootimeMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of a match."""
-        return {**table_for(match, seat)}
+        return {**table_for(match, seat, [offside_view(match, 0), offside_view(match, 1)])}
 
     def drawn(self, match: FootimeMatch) -> dict[str, object]:
         """What lies on the table for everybody."""

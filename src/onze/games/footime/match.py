@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.footime.box.pawns import NO_PAWN, PAWNS, PawnsInPlay
+from onze.games.footime.box.periods import EXTRA_TIME
 from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
 
@@ -12,17 +13,14 @@ if TYPE_CHECKING:
 __all__ = [
     "CONTACTS",
     "DECIDED",
-    "EXTRA_TIME",
     "FIRST_PLACE",
     "KEPT",
     "LAID_ON_FOULS",
     "MOVED",
     "OFFSIDE",
     "PENDING",
-    "PERIODS",
     "REPLAY",
     "RESULTS",
-    "SHOOT_OUT",
     "TURN_OVER",
     "FootimeMatch",
 ]
@@ -36,11 +34,6 @@ OFFSIDE: Final = 4
 DECIDED: Final = -1
 """In place of what follows an offside that nobody calls, once that is decided (FT-GAP.15)."""
 RESULTS: Final = ("turn over", "replay", "retained", "pending goal", "offside")
-
-PERIODS: Final = ("first period", "second period", "extra time", "shoot-out")
-EXTRA_TIME: Final = 3
-SHOOT_OUT: Final = 4
-"""Periods by their number, which begins with 1."""
 
 LAID_ON_FOULS: Final = ("foul", "yellow", "red")
 """The cards laid on a foul, by the numbers of their bits."""
@@ -216,9 +209,12 @@ class FootimeMatch(PawnsInPlay):
         return self.time_at > self.rules.switches.period_turns
 
     def redeal_more(self, seat: int | None, chance: Chance) -> None:
-        """Whoever thinks ahead cannot know when the watch stops, and reckons by turns (FT-TIME.4)."""
-        if self.is_watched():
-            self.time_at = max(self.rules.switches.period_turns, self.spent + 1)
+        """Whoever thinks ahead cannot know when the watch stops, and reckons by turns (FT-TIME.4).
+
+        A turn more than these, for everybody sees that the watch runs.
+        """
+        if self.is_watched() and not self.time_is_up():
+            self.time_at = max(self.rules.switches.period_turns, self.spent) + 1
 
     # ---- what a seat sees
 

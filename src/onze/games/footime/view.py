@@ -4,43 +4,28 @@ Things are named by their whole ids, sides and seats by their numbers. ``drawn``
 table for everybody, which events carry the changes of.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from onze.games.footime.box.pawns import OFF_PITCH, PAWNS, TEAM
+from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.pitch import ENDS
 from onze.games.footime.box.things import TEAMS
-from onze.games.footime.match import (
-    CONTACTS,
-    FIRST_PLACE,
-    LAID_ON_FOULS,
-    MOVED,
-    PERIODS,
-    RESULTS,
-    FootimeMatch,
-)
+from onze.games.footime.match import CONTACTS, FIRST_PLACE, LAID_ON_FOULS, MOVED, RESULTS, FootimeMatch
+from onze.kernel.views import Hand, Pile
 
-__all__ = ["VIEW_VERSION", "FootimeView", "drawn_for", "table_for"]
+__all__ = ["VIEW_VERSION", "DecisionView", "FootimeView", "OffsideView", "drawn_for", "table_for"]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key of the view gets another meaning or goes."""
 
 
-class HandView(TypedDict):
-    """A hand."""
+class OffsideView(TypedDict):
+    """How far forward a team may stand (FT-OFFSIDE.1 to FT-OFFSIDE.3)."""
 
-    size: int
-    """How many cards it holds."""
-    cards: list[str]
-    """Those that the viewer knows: all of one's own."""
-
-
-class PileView(TypedDict):
-    """The draw pile."""
-
-    size: int
-    """How many cards it holds."""
-    known: list[list[object]]
-    """Cards that the viewer knows, each with its place from the top, which is 1."""
+    line: int
+    """The number of the points, as in their names, up to which its pawns are not offside."""
+    pawns: list[str]
+    """Its pawns that are in an offside position now."""
 
 
 class TeamView(TypedDict):
@@ -56,6 +41,8 @@ class TeamView(TypedDict):
     """The pawn that keeps goal."""
     captain: int
     """The seat of its captain."""
+    offside: OffsideView
+    """How far forward it may stand, and who stands further."""
 
 
 class FoulView(TypedDict):
@@ -97,6 +84,60 @@ class BeforeView(TypedDict):
     """The contacts of that turn so far, the pawn that came up first."""
 
 
+class DecisionView(TypedDict):
+    """The open question: who is asked, and what it is about.
+
+    Whoever is asked sees how far the answer has come; for everybody else it is still the question that opened it.
+    """
+
+    name: str
+    """The question, by the name of its decision: ``Turn``, ``RunTo``."""
+    rule: str
+    """The rule that opens it."""
+    asked: list[int]
+    """The seats that are asked."""
+    card: NotRequired[str | None]
+    """The card that is about to be laid, or was laid for this."""
+    booster: NotRequired[str]
+    """The acceleration or power that another card is laid with."""
+    value: NotRequired[int]
+    """How far a pawn or the ball may go, by a card or the die; in a shoot-out what must be rolled to save."""
+    pawn: NotRequired[str]
+    """The pawn that runs, plays the ball, is placed or has to leave."""
+    point: NotRequired[str]
+    """The point that was chosen before: where the pawn runs to, or where the ball lies for a goal kick."""
+    placed: NotRequired[list[str]]
+    """Where the shirts before this one were put at a kick-off, in their order."""
+    role: NotRequired[str]
+    """Whether the team that lines up kicks off: kicking or receiving."""
+    ball: NotRequired[str]
+    """Where the ball lies that it is about."""
+    offender: NotRequired[str | None]
+    """The pawn that came too near; nothing until it is named."""
+    victim: NotRequired[str]
+    """The pawn that it came too near to."""
+    thrown: NotRequired[list[str]]
+    """The cards that are to be thrown away so far."""
+    other: NotRequired[int]
+    """The seat that a card is swapped with."""
+    shooter: NotRequired[int]
+    """The seat whose ball is in the goal."""
+    shot_by: NotRequired[str | None]
+    """The pawn that put it there."""
+    how: NotRequired[str | None]
+    """How it did so."""
+    about: NotRequired[str]
+    """What the VAR looks at: the goal or the foul."""
+    passer: NotRequired[int]
+    """The seat whose pass was kept, which an opponent may interrupt."""
+    seat: NotRequired[int]
+    """The seat that it is put to: of those who may interrupt, or of those who shoot and save."""
+    kicks: NotRequired[list[int]]
+    """Shots taken in the shoot-out, by side."""
+    scored: NotRequired[list[int]]
+    """Goals of the shoot-out, by side."""
+
+
 class FootimeView(TypedDict):
     """The table as a seat sees it."""
 
@@ -108,6 +149,8 @@ class FootimeView(TypedDict):
     """Turns of the period that have been spent."""
     turns_left: int | None
     """Turns until time is up; nothing where the referee has a watch."""
+    watch: bool
+    """Whether the referee's watch runs: turns do not end the period then."""
     time_up: bool
     """Whether time is up: the period ends as soon as the ball is out of the areas."""
     score: list[int]
@@ -152,23 +195,25 @@ class FootimeView(TypedDict):
     """Shots taken in the shoot-out, by side."""
     scored: list[int]
     """Goals of the shoot-out, by side."""
-    draw_pile: PileView
+    draw_pile: Pile
     """The draw pile."""
     played: list[str]
     """The cards that were played, the top one first."""
-    hands: list[HandView]
+    hands: list[Hand]
     """The hands, by seat."""
+    decision: NotRequired[DecisionView | None]
+    """The open question, which every view of a match adds to the table; nothing when the match is over."""
 
 
-def table_for(match: FootimeMatch, seat: int | None) -> FootimeView:
-    """The table as a seat sees it, in ids."""
+def table_for(match: FootimeMatch, seat: int | None, offside: list[OffsideView]) -> FootimeView:
+    """The table as a seat sees it, in ids; ``offside`` is how far forward each team may stand."""
     rules = match.rules
-    points = rules.point_ids
     return {
         "view": VIEW_VERSION,
-        "period": PERIODS[match.period - 1],
+        "period": period(match),
         "turns": match.spent,
         "turns_left": None if rules.switches.wall else max(0, match.time_at - match.spent),
+        "watch": match.is_watched(),
         "time_up": match.time_is_up(),
         "score": list(match.goals),
         "first_side": match.first_side,
@@ -176,12 +221,12 @@ def table_for(match: FootimeMatch, seat: int | None) -> FootimeView:
         "before": match.actor,
         "first_card": match.first_card,
         "attacks": attacks(match),
-        "ball": points[match.ball],
+        "ball": ball(match),
         "moved": match.moved,
         "ball_by": match.ball_by if match.ball_by >= 0 else None,
         "result": RESULTS[match.result],
         "uncalled": RESULTS[match.uncalled] if match.uncalled >= 0 else "decided",
-        "teams": [_team(match, side) for side in (0, 1)],
+        "teams": [team(match, side, offside[side]) for side in (0, 1)],
         "contacts": _pairs(match, match.contacts),
         "made": _pairs(match, match.made),
         "foul": _foul(match, match.foul),
@@ -191,10 +236,42 @@ def table_for(match: FootimeMatch, seat: int | None) -> FootimeView:
         "shot": _shot(match),
         "kicks": list(match.kicks),
         "scored": list(match.scored),
-        "draw_pile": _pile(match, seat),
+        "draw_pile": match.seen_pile(match.draw_pile, seat),
         "played": played(match),
-        "hands": [_hand(match, holder, seat) for holder in range(rules.seats)],
+        "hands": [match.seen_hand(hand, seat) for hand in match.hands],
     }
+
+
+def drawn_for(match: FootimeMatch) -> dict[str, object]:
+    """What lies on the table for everybody, by its paths in the public view."""
+    drawn: dict[str, object] = {
+        "ball": ball(match),
+        "score": list(match.goals),
+        "period": period(match),
+        "attacks": attacks(match),
+        "kicks": list(match.kicks),
+        "scored": list(match.scored),
+        "draw_pile.size": len(match.draw_pile.cards),
+        "played": played(match),
+    }
+    for side in (0, 1):
+        path = f"teams.{side}"
+        for pawn, place in places(match, side).items():
+            drawn[f"{path}.pawns.{pawn}"] = place
+        drawn[f"{path}.booked"] = booked(match, match.booked, side)
+        drawn[f"{path}.keeper"] = keeper(match, side)
+        drawn[f"{path}.captain"] = match.captains[side]
+    for seat, hand in enumerate(match.hands):
+        drawn[f"hands.{seat}.size"] = len(hand.cards)
+    return drawn
+
+
+# ---- what both of them are made of
+
+
+def period(match: FootimeMatch) -> str:
+    """The period by its name."""
+    return PERIODS[match.period - 1]
 
 
 def attacks(match: FootimeMatch) -> dict[str, str]:
@@ -202,26 +279,46 @@ def attacks(match: FootimeMatch) -> dict[str, str]:
     return {team: f"end:{ENDS[1 - match.end(side)]}" for side, team in enumerate(TEAMS)}
 
 
+def ball(match: FootimeMatch) -> str:
+    """The point that the ball lies on."""
+    return match.rules.point_ids[match.ball]
+
+
 def played(match: FootimeMatch) -> list[str]:
     """The played cards from the top."""
     return match.card_ids(reversed(match.played.cards))
 
 
-def _team(match: FootimeMatch, side: int) -> TeamView:
+def places(match: FootimeMatch, side: int) -> dict[str, str]:
+    """Where each pawn of a team is."""
     ids = match.rules.pawn_ids
-    team = range(side * TEAM, side * TEAM + TEAM)
+    return {ids[pawn]: match.place_id(pawn) for pawn in range(side * TEAM, side * TEAM + TEAM)}
+
+
+def booked(match: FootimeMatch, bits: int, side: int) -> list[str]:
+    """The pawns of a team that are on a yellow base, by their bits."""
+    ids = match.rules.pawn_ids
+    return [ids[pawn] for pawn in range(side * TEAM, side * TEAM + TEAM) if bits >> pawn & 1]
+
+
+def keeper(match: FootimeMatch, side: int) -> str:
+    """The pawn that keeps a team's goal."""
+    return match.rules.pawn_ids[match.keepers[side]]
+
+
+# ---- what the table alone shows
+
+
+def team(match: FootimeMatch, side: int, offside: OffsideView) -> TeamView:
+    """One of the teams."""
     return {
         "team": TEAMS[side],
-        "pawns": {ids[pawn]: match.place_id(pawn) for pawn in team},
-        "booked": _booked(match, match.booked, team),
-        "keeper": ids[match.keepers[side]],
+        "pawns": places(match, side),
+        "booked": booked(match, match.booked, side),
+        "keeper": keeper(match, side),
         "captain": match.captains[side],
+        "offside": offside,
     }
-
-
-def _booked(match: FootimeMatch, booked: int, among: range) -> list[str]:
-    ids = match.rules.pawn_ids
-    return [ids[pawn] for pawn in among if booked >> pawn & 1]
 
 
 def _pairs(match: FootimeMatch, pairs: list[int]) -> list[list[str]]:
@@ -242,13 +339,13 @@ def _before(match: FootimeMatch, before: list[int]) -> BeforeView | None:
         return None
     rules = match.rules
     points, ids = rules.point_ids, rules.pawn_ids
-    places = before[FIRST_PLACE:MOVED]
+    at = before[FIRST_PLACE:MOVED]
     return {
         "ball": points[before[0]],
         "pawns": {
-            ids[pawn]: points[place] if place >= 0 else f"place:{OFF_PITCH[place]}" for pawn, place in enumerate(places)
+            ids[pawn]: points[place] if place >= 0 else f"place:{OFF_PITCH[place]}" for pawn, place in enumerate(at)
         },
-        "booked": _booked(match, before[1], range(PAWNS)),
+        "booked": booked(match, before[1], 0) + booked(match, before[1], 1),
         "keepers": [ids[keeper] for keeper in before[2:FIRST_PLACE]],
         "moved": before[MOVED] == 1,
         "contacts": _pairs(match, before[CONTACTS:]),
@@ -258,38 +355,3 @@ def _before(match: FootimeMatch, before: list[int]) -> BeforeView | None:
 def _shot(match: FootimeMatch) -> ShotView:
     pawn = match.rules.pawn_ids[match.shot_by] if match.shot_by >= 0 else None
     return {"pawn": pawn, "how": match.shot_how or None, "value": match.shot_value}
-
-
-def _hand(match: FootimeMatch, holder: int, seat: int | None) -> HandView:
-    seen: Any = match.seen(match.hands[holder], seat)
-    return {"size": seen["size"], "cards": seen["cards"]}
-
-
-def _pile(match: FootimeMatch, seat: int | None) -> PileView:
-    seen: Any = match.seen(match.draw_pile, seat)
-    return {"size": seen["size"], "known": seen["known"]}
-
-
-def drawn_for(match: FootimeMatch) -> dict[str, object]:
-    """What lies on the table for everybody, by its paths in the public view."""
-    rules = match.rules
-    ids = rules.pawn_ids
-    drawn: dict[str, object] = {
-        "ball": rules.point_ids[match.ball],
-        "score": list(match.goals),
-        "period": PERIODS[match.period - 1],
-        "attacks": attacks(match),
-        "kicks": list(match.kicks),
-        "scored": list(match.scored),
-        "draw_pile.size": len(match.draw_pile.cards),
-        "played": played(match),
-    }
-    for pawn in range(PAWNS):
-        drawn[f"teams.{pawn // TEAM}.pawns.{ids[pawn]}"] = match.place_id(pawn)
-    for side in (0, 1):
-        drawn[f"teams.{side}.booked"] = _booked(match, match.booked, range(side * TEAM, side * TEAM + TEAM))
-        drawn[f"teams.{side}.keeper"] = ids[match.keepers[side]]
-        drawn[f"teams.{side}.captain"] = match.captains[side]
-    for seat, hand in enumerate(match.hands):
-        drawn[f"hands.{seat}.size"] = len(hand.cards)
-    return drawn

@@ -4,7 +4,9 @@
 * ``formations``: where shirts 2 to 11 stand at a kick-off
 * ``options``: the options as the rules read them
 * ``pawns``: the pawns of a match, and where each of them is
+* ``periods``: the periods of a match
 * ``pitch``: points with their names, and zones as sets of points
+* ``reached``: how a point that can be chosen would be reached
 * ``things``: all that moves, views and events name, described for whoever draws it
 * ``words``: the sentences in French and English
 """

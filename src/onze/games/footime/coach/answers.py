@@ -1,290 +1,234 @@
-"""How the coach answers, a function a question or a few that are alike."""
+"""What the moves of each question are worth to the coach, in goals: a function a question or a few that are alike."""
+
+from typing import Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.coach.card_choice import CardChoice
-from onze.games.footime.coach.outlook import Outlook
-from onze.games.footime.coach.pawn_choice import (
-    best_contact,
-    injured_pawn,
-    keeper_for,
-    retreat,
-    shirt_point,
-    taker,
-    wing,
+from onze.games.footime.coach.outlook import OFFSIDE_GIVEN, Aims, Outlook
+from onze.games.footime.coach.pawn_answers import pawns_listed
+from onze.games.footime.coach.prices import price, thrown_worths
+from onze.games.footime.coach.where_to_run import (
+    ball_put,
+    best_run_of,
+    going_forward,
+    run_without_ball,
+    runs_with_ball,
 )
-from onze.games.footime.coach.prices import unwanted_card, worst_card
-from onze.games.footime.coach.where_to_run import best_run_of, going_forward
-from onze.games.footime.coach.where_to_run import place_ball as best_place_for_ball
-from onze.games.footime.match import FootimeMatch
+from onze.games.footime.match import PENDING, FootimeMatch
 from onze.games.footime.rules.cards.moves import Combine, JokerUse
-from onze.games.footime.rules.cards.out_of_play import ClearCorner
 from onze.games.footime.rules.cards.passes import AerialTo, BallTo, Passer, PassTo, SkillTo
 from onze.games.footime.rules.cards.saves import PostTo, SaveTo, SaveWindow
 from onze.games.footime.rules.cards.tackles import TackleRunner, TackleWindow
-from onze.games.footime.rules.cards.var import ABOUT_GOAL
-from onze.games.footime.rules.contacts import ChooseContact, open_contacts
-from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt
-from onze.games.footime.rules.penalties import ClearArea
+from onze.games.footime.rules.cards.var import ABOUT_GOAL, Verdict
+from onze.games.footime.rules.reach import destinations
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
-from onze.kernel.chance import Chance
 
 __all__ = [
+    "alike",
     "ball_to",
     "call_offside",
     "card_if_held",
-    "clear",
-    "contact",
     "contest",
-    "duel_move",
-    "injured",
-    "kick_from",
-    "kicker",
-    "line_up",
-    "line_up_together",
-    "name_captain",
-    "new_keeper",
+    "hand_after",
     "offside_restart",
-    "pawn_helped",
     "place_ball",
-    "place_shirt",
-    "roll",
     "run_to",
     "runner",
-    "set_piece_taker",
     "swap_card",
-    "swap_with",
     "throw_away",
     "touch",
     "turn",
     "use",
     "verdict",
     "waste_with",
-    "way_back",
     "window",
 ]
 
-
-def name_captain(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first of its players: a captain rolls and kicks off, which all do alike."""
-    return match.moves(seat)[0]
-
-
-def line_up(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first formation."""
-    return match.rules.line_up.first
+A_GOAL: Final = 1.0
+A_FOUL: Final = 0.3
+"""What a goal, and a foul that is given, are worth to whoever gets them."""
+CARD_SHOWN: Final = 0.15
+"""More than these cards cost later: such a one takes a pawn nearer to leaving, saves a match or wins a goal kick."""
+GIVEN_AWAY: Final = 0.02
+"""A shot is worth so much more than any pass, and a pass that finds a team-mate than any ball that is given away."""
 
 
-def line_up_together(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first formation, or shirt by shirt as it stands."""
-    decision = match.decision
-    assert isinstance(decision, LineUpTogether)
-    said = decision.said(match, seat)
-    return shirt_point(match, seat & 1, len(said) - 1, match.moves(seat)) if said else match.rules.line_up.first
+# ---- cards
 
 
-def place_shirt(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The shirt's point in the first formation."""
-    decision = match.decision
-    assert isinstance(decision, PlaceShirt)
-    return shirt_point(match, seat & 1, len(decision.placed), match.moves(seat))
-
-
-def turn(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def turn(match: FootimeMatch, seat: int) -> list[float]:
     """The card of a turn."""
-    return CardChoice(Outlook(match, seat)).card(match.moves(seat))
+    return CardChoice(Outlook(match, seat)).cards(match.moves(seat))
 
 
-def use(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def use(match: FootimeMatch, seat: int) -> list[float]:
     """What the card is used for."""
     decision = match.decision
     assert isinstance(decision, (Combine, JokerUse, Passer))
-    return CardChoice(Outlook(match, seat)).use(decision, match.moves(seat))
+    choice = CardChoice(Outlook(match, seat))
+    return [choice.use(decision, move) for move in match.moves(seat)]
 
 
-def window(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def window(match: FootimeMatch, seat: int) -> list[float]:
     """The answer to a shot or a retention."""
     decision = match.decision
     assert isinstance(decision, (SaveWindow, TackleWindow))
-    return CardChoice(Outlook(match, seat)).answer(decision, match.moves(seat))
+    choice = CardChoice(Outlook(match, seat))
+    return [choice.answer(decision, move) for move in match.moves(seat)]
 
 
-def ball_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def throw_away(match: FootimeMatch, seat: int) -> list[float]:
+    """The cards that are thrown away."""
+    rules = match.rules
+    cards = [rules.throw.thing(move) for move in match.moves(seat) if move != rules.pass_on]
+    return [*thrown_worths(match, Outlook(match, seat).hand, cards), 0.0]
+
+
+def swap_card(match: FootimeMatch, seat: int) -> list[float]:
+    """The card that is given away."""
+    return _prices(match, seat)
+
+
+def waste_with(match: FootimeMatch, seat: int) -> list[float]:
+    """The further card, where two are to be wasted."""
+    return _prices(match, seat)
+
+
+def _prices(match: FootimeMatch, seat: int) -> list[float]:
+    hand = Outlook(match, seat).hand
+    return [-price(match, hand, match.rules.card_of(move)) for move in match.moves(seat)]
+
+
+def card_if_held(match: FootimeMatch, seat: int) -> list[float]:
+    """Any card that can be laid, since laying one costs the card alone.
+
+    A VAR may save a match that is lost otherwise, a yellow or a red card takes a pawn nearer to leaving, an
+    out-of-play card turns a ball that the opponents could play into a goal kick.
+    """
+    rules = match.rules
+    hand = tuple(match.hands[seat].cards)
+    return [
+        0.0 if move == rules.pass_on else CARD_SHOWN - price(match, hand, rules.card_of(move))
+        for move in match.moves(seat)
+    ]
+
+
+# ---- the ball
+
+
+def hand_after(outlook: Outlook, decision: BallTo) -> tuple[int, ...]:
+    """The hand without the cards that the ball is played with."""
+    if isinstance(decision, PassTo):
+        return outlook.after(decision.card, decision.booster)
+    if isinstance(decision, (AerialTo, SkillTo, SaveTo, PostTo)):
+        return outlook.after(decision.card, NO_CARD)
+    return outlook.hand
+
+
+def ball_to(match: FootimeMatch, seat: int) -> list[float]:
     """Where the ball is played to."""
     decision = match.decision
     assert isinstance(decision, BallTo)
     outlook = Outlook(match, seat)
-    hand = outlook.hand
-    if isinstance(decision, PassTo):
-        hand = outlook.after(decision.card, decision.booster)
-    elif isinstance(decision, (AerialTo, SkillTo, SaveTo, PostTo)):
-        hand = outlook.after(decision.card, NO_CARD)
-    return outlook.best_target(decision.targets(match), decision.kicker(match), decision.how, hand)[0]
+    hand = hand_after(outlook, decision)
+    targets = decision.targets(match)
+    aims = Aims(outlook, targets, decision.kicker(match), decision.how)
+    most = outlook.best_target(targets, decision.kicker(match), decision.how, hand)[1]
+    worths: list[float] = []
+    for point in match.moves(seat):
+        worth = outlook.aimed(aims, point, hand)
+        planned = (aims.scored or aims.kept or targets) & match.rules.pitch.bit[point]
+        worths.append(worth if planned else min(worth, most - GIVEN_AWAY))
+    return worths
 
 
-def runner(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def offside_restart(match: FootimeMatch, seat: int) -> list[float]:
+    """How play goes on after an offside."""
+    outlook = Outlook(match, seat)
+    return [outlook.restarted(point) for point in match.moves(seat)]
+
+
+# ---- runs
+
+
+def runner(match: FootimeMatch, seat: int) -> list[float]:
     """Who runs."""
     decision = match.decision
     assert isinstance(decision, (Runner, TackleRunner))
     outlook = Outlook(match, seat)
     forward = going_forward(outlook)
-    best, best_worth = -1, -9.0
-    for move in match.moves(seat):
-        pawn = match.rules.choose.thing(move)
-        worth = best_run_of(outlook, pawn, decision.value, pawn in forward).worth
-        if best < 0 or worth > best_worth:
-            best, best_worth = move, worth
-    return best
+    return [best_run_of(outlook, pawn, decision.value, pawn in forward).worth for pawn in pawns_listed(match, seat)]
 
 
-def run_to(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Where a pawn runs to."""
+def run_to(match: FootimeMatch, seat: int) -> list[float]:
+    """Where a pawn runs to, with the ball if that is better."""
     decision = match.decision
     assert isinstance(decision, RunTo)
     outlook = Outlook(match, seat)
-    moves = match.moves(seat)
-    point = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in going_forward(outlook)).point
-    return point if point in moves else retreat(outlook, decision.pawn, moves)
+    bits = match.rules.pitch.bit
+    pawn = decision.pawn
+    forward = pawn in going_forward(outlook)
+    without, having = destinations(match, pawn, decision.value)
+    with_ball = runs_with_ball(outlook, pawn, having) if having else {}
+    worths: list[float] = []
+    for point in match.moves(seat):
+        worth = with_ball.get(point, -A_GOAL)
+        if without & bits[point]:
+            worth = max(worth, run_without_ball(outlook, pawn, point, forward))
+        worths.append(worth)
+    return worths
 
 
-def touch(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def touch(match: FootimeMatch, seat: int) -> list[float]:
     """Whether a pawn takes the ball along."""
     decision = match.decision
     assert isinstance(decision, Touch)
     outlook = Outlook(match, seat)
-    wanted = best_run_of(outlook, decision.pawn, decision.value, decision.pawn in going_forward(outlook))
-    return match.rules.with_ball if wanted.ball >= 0 else match.rules.without_ball
+    pawn, point = decision.pawn, decision.point
+    without = run_without_ball(outlook, pawn, point, pawn in going_forward(outlook))
+    return [runs_with_ball(outlook, pawn, match.rules.pitch.bit[point])[point], without]
 
 
-def place_ball(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def place_ball(match: FootimeMatch, seat: int) -> list[float]:
     """Where a pawn that took the ball along puts it."""
     decision = match.decision
     assert isinstance(decision, PlaceBall)
-    return best_place_for_ball(Outlook(match, seat), decision.pawn, match.moves(seat))[0]
-
-
-# ---- set pieces, and cards that are thrown away or given
-
-
-def pawns_listed(match: FootimeMatch, seat: int) -> list[int]:
-    """The pawns that may be chosen."""
-    return [match.rules.choose.thing(move) for move in match.moves(seat)]
-
-
-def set_piece_taker(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Who throws in or takes the corner."""
-    return match.rules.choose.of(taker(Outlook(match, seat), pawns_listed(match, seat)))
-
-
-def new_keeper(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Who keeps goal from now on."""
-    return match.rules.choose.of(keeper_for(Outlook(match, seat), pawns_listed(match, seat)))
-
-
-def injured(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The opponents' pawn that is injured."""
-    return match.rules.choose.of(injured_pawn(Outlook(match, seat), pawns_listed(match, seat)))
-
-
-def contact(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The contact that a card is about."""
-    decision = match.decision
-    assert isinstance(decision, ChooseContact)
     outlook = Outlook(match, seat)
-    pawns = pawns_listed(match, seat)
-    return match.rules.choose.of(best_contact(outlook, pawns, decision.offender >= 0, open_contacts(match)))
+    return [ball_put(outlook, decision.pawn, ball) for ball in match.moves(seat)]
 
 
-def duel_move(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Where the pawn that lost a duel is put."""
-    return wing(Outlook(match, seat), match.moves(seat))
+# ---- calls
 
 
-def clear(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Where a pawn goes that must leave a place."""
-    decision = match.decision
-    assert isinstance(decision, (ClearArea, ClearCorner))
-    return retreat(Outlook(match, seat), decision.pawn, match.moves(seat))
-
-
-def throw_away(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The card that is thrown away, if one is."""
-    rules = match.rules
-    cards = [rules.throw.thing(move) for move in match.moves(seat) if move != rules.pass_on]
-    card = unwanted_card(match, Outlook(match, seat).hand, cards)
-    return rules.throw.of(card) if card >= 0 else rules.pass_on
-
-
-def swap_card(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The card that is given away: the worst."""
-    rules = match.rules
-    cards = [rules.give.thing(move) for move in match.moves(seat)]
-    return rules.give.of(worst_card(match, Outlook(match, seat).hand, cards))
-
-
-def waste_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The worst card, where two are to be wasted."""
-    rules = match.rules
-    cards = [rules.waste.thing(move) for move in match.moves(seat)]
-    return rules.waste.of(worst_card(match, Outlook(match, seat).hand, cards))
-
-
-def verdict(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """Annulled is what was the other team's."""
-    return match.rules.annul if match.to_play & 1 == seat & 1 else match.rules.confirm
-
-
-def offside_restart(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """How play goes on after an offside."""
-    return Outlook(match, seat).best_restart(match.moves(seat))
-
-
-# ---- where the first move listed is as good as any, or the only sound one
-
-
-def card_if_held(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first card that can be laid, since laying one costs the card alone; declining is listed behind all cards.
-
-    A VAR may save a match that is lost otherwise, a yellow or a red card takes a pawn nearer to leaving, an
-    out-of-play card turns a ball that the opponents could play into a goal kick.
-    """
-    return match.moves(seat)[0]
-
-
-def pawn_helped(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The lowest shirt that a change can help: that is free, and declining is listed behind all pawns."""
-    return match.moves(seat)[0]
-
-
-def kicker(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The lowest shirt beside the ball. In our formations only one is, so the question comes after other line-ups."""
-    return match.moves(seat)[0]
-
-
-def way_back(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first free point of the halfway line: all of them are as far from either goal."""
-    return match.moves(seat)[0]
-
-
-def kick_from(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first point for the ball or its taker: the die says how far the kick goes, and a point more hardly counts."""
-    return match.moves(seat)[0]
-
-
-def swap_with(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """The first other player: the card that is taken is drawn unseen, from any hand alike (FT-CARD-SWAP.2)."""
-    return match.moves(seat)[0]
-
-
-def contest(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def contest(match: FootimeMatch, seat: int) -> list[float]:
     """A VAR in the save window is about the goal: it counts otherwise, whatever becomes of the foul."""
-    return match.rules.contest.of(ABOUT_GOAL)
+    about_goal = match.rules.contest.of(ABOUT_GOAL)
+    return [A_GOAL if move == about_goal else A_FOUL for move in match.moves(seat)]
 
 
-def call_offside(match: FootimeMatch, seat: int, chance: Chance) -> int:
+def verdict(match: FootimeMatch, seat: int) -> list[float]:
+    """Annulled is what was the other team's."""
+    decision = match.decision
+    assert isinstance(decision, Verdict)
+    stake = A_GOAL if decision.what == ABOUT_GOAL else A_FOUL
+    annuls = match.to_play & 1 == seat & 1
+    return [stake if (move == match.rules.annul) == annuls else -stake for move in match.moves(seat)]
+
+
+def call_offside(match: FootimeMatch, seat: int) -> list[float]:
     """An offside is always called: it gives the ball away, and takes back a goal."""
-    return match.rules.call_offside
+    lost = A_GOAL if match.uncalled == PENDING else -OFFSIDE_GIVEN
+    return [lost if move == match.rules.call_offside else 0.0 for move in match.moves(seat)]
 
 
-def roll(match: FootimeMatch, seat: int, chance: Chance) -> int:
-    """In a shoot-out there is nothing but the die."""
-    return match.rules.roll
+# ---- where nothing is better than anything else
+
+
+def alike(match: FootimeMatch, seat: int) -> list[float]:
+    """All moves are worth the same.
+
+    A captain rolls and kicks off, which all do alike; whoever stands beside the ball kicks off as well as another; all
+    points of the halfway line are as far from either goal; the die says how far a goal kick or a free kick goes; a card
+    that is swapped is drawn unseen, from any hand alike (FT-CARD-SWAP.2); in a shoot-out there is nothing but the die.
+    """
+    return [0.0] * len(match.moves(seat))

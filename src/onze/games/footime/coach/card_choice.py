@@ -10,18 +10,17 @@ from onze.games.footime.coach.prices import SURE_SAVES, hand_worth, price
 from onze.games.footime.coach.where_to_run import best_run, best_run_of, going_forward
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.ball import ball_targets
-from onze.games.footime.rules.cards.moves import Combine, JokerUse, partners
+from onze.games.footime.rules.cards.moves import Combine, JokerUse, misfits, partners
 from onze.games.footime.rules.cards.passes import Passer, aerial_targets, passers, skill_targets
 from onze.games.footime.rules.cards.saves import SaveWindow
 from onze.games.footime.rules.cards.tackles import TackleWindow, nearest_pawns
 from onze.games.footime.rules.contacts import open_contacts
 from onze.games.footime.rules.dice import FACES
 
-__all__ = ["CardChoice"]
+__all__ = ["FREE_EFFECTS", "CardChoice"]
 
-PLAYS_AGAIN: Final = 5.0
-"""More than anything else is worth: cards after which one plays again come first."""
-NEVER: Final = -5.0
+FREE: Final = 0.1
+"""What a card adds after which one plays again, before what it is worth later is taken off: such cards come first."""
 STOPPED: Final = 0.3
 """What is left of the opponents' attacks for whoever holds a save card."""
 INTERRUPT: Final = 0.08
@@ -30,6 +29,8 @@ TURN_LOST: Final = 0.01
 """What a lost turn costs, whatever is thrown away for it."""
 CLAIM: Final = 0.3
 """What it is worth to take a foul back that has cost a pawn."""
+FREE_EFFECTS: Final = ("duel", "injure", "change", "swap", "redeal", "var")
+"""The effects after which one plays again; a VAR that brings no pawn back only costs the card."""
 
 
 class CardChoice:
@@ -42,31 +43,48 @@ class CardChoice:
 
     # ---- the card of a turn
 
-    def card(self, moves: tuple[int, ...]) -> int:
-        """The card that is worth most, played or wasted."""
+    def cards(self, moves: tuple[int, ...]) -> list[float]:
+        """What each card of a turn is worth, played or wasted."""
+        worths = [self.laid(move) for move in moves]
+        others = [worth for worth in worths if worth is not None]
+        best = max(others) if others else self.outlook.stays()
+        return [best + self.free(moves[place]) if worth is None else worth for place, worth in enumerate(worths)]
+
+    def laid(self, move: int) -> float | None:
+        """What it is worth to lay a card; nothing where one plays again, which is worth as much as the best other."""
         rules = self.rules
-        best, best_worth = moves[0], -9.0
-        for move in moves:
-            if move in rules.waste_pair:
-                continue  # a second card is never worth more wasted than kept
-            card = rules.card_of(move)
-            worth = self.wasted(card) if move in rules.waste else self.played(card)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+        card = rules.card_of(move)
+        if move in rules.waste:
+            return self.wasted(card)
+        if move in rules.waste_pair:
+            return self.wasted(card) - min([self.price(other) for other in misfits(self.match, card)])
+        return None if rules.kinds[card].effect in FREE_EFFECTS and not self.is_claim(card) else self.played(card)
+
+    def is_claim(self, card: int) -> bool:
+        """Whether a VAR could bring back a pawn that was sent off."""
+        return self.rules.kinds[card].effect == "var" and self.match.at[self.match.claimed[0]] == EXPELLED
+
+    def free(self, move: int) -> float:
+        """What a card adds to the next one, if one plays again after it."""
+        card = self.rules.card_of(move)
+        effect = self.rules.kinds[card].effect
+        if effect == "redeal":
+            return self.better_hand()
+        return -self.price(card) if effect == "var" else FREE - self.price(card)
+
+    def better_hand(self) -> float:
+        """How much better a hand is worth that is dealt anew, on average."""
+        match, outlook = self.match, self.outlook
+        average = hand_worth(match, tuple([card for card in range(len(outlook.unseen)) if outlook.unseen[card]]))
+        return len(outlook.hand) * (average - hand_worth(match, outlook.hand))
 
     def wasted(self, card: int) -> float:
         """What it is worth to lose the turn with a card (FT-CARDS.2)."""
-        return self.stays() - self.price(card) - TURN_LOST
+        return self.outlook.stays() - self.price(card) - TURN_LOST
 
     def price(self, card: int) -> float:
+        """What it costs to be without a card later."""
         return price(self.match, self.outlook.hand, card)
-
-    def stays(self) -> float:
-        """What it is worth to leave the ball where it is."""
-        outlook = self.outlook
-        ball = self.match.ball
-        return outlook.left(ball, outlook.pitch.near[ball] & outlook.mine.standing != 0)
 
     def played(self, card: int) -> float:
         """What it is worth to play a card in the best way."""
@@ -88,20 +106,15 @@ class CardChoice:
         return self.event(effect) - (cost if effect in ("foul", "out") else 0.0)
 
     def event(self, effect: str) -> float:
-        """What an event is worth; most let their player go on at once."""
+        """What an event is worth that makes a set piece, or brings back a pawn."""
         outlook, match = self.outlook, self.match
         if effect == "foul":
             return max([foul_worth(outlook, pair % PAWNS) for pair in open_contacts(match)])
         if effect == "out":
             return FREE_KICK_WORTH * outlook.attack(match.ball, outlook.hand)
-        if effect in ("yellow", "red"):
-            return foul_worth(outlook, match.claimed[0])
         if effect == "var":
-            return CLAIM if match.at[match.claimed[0]] == EXPELLED else NEVER
-        if effect == "redeal":
-            average = hand_worth(match, tuple([card for card in range(len(outlook.unseen)) if outlook.unseen[card]]))
-            return PLAYS_AGAIN if hand_worth(match, outlook.hand) < average else NEVER
-        return PLAYS_AGAIN
+            return CLAIM
+        return foul_worth(outlook, match.claimed[0])
 
     def passed(self, card: int, booster: int, value: int) -> float:
         """What a pass or shot by a value is worth, by any pawn beside the ball."""
@@ -136,7 +149,7 @@ class CardChoice:
         """What a tackle in one's own turn is worth, whatever the die shows."""
         able = nearest_pawns(self.match)
         if not able:
-            return self.stays()
+            return self.outlook.stays()
         forward = going_forward(self.outlook)
         total = 0.0
         for value in range(1, FACES + 1):
@@ -145,21 +158,17 @@ class CardChoice:
 
     # ---- what a card is used for
 
-    def use(self, decision: Combine | JokerUse | Passer, moves: tuple[int, ...]) -> int:
-        """The card to combine, the use of a joker, or the pawn that passes."""
-        best, best_worth = moves[0], -9.0
-        for move in moves:
-            if isinstance(decision, Combine):
-                worth = self.combined(decision.booster, self.rules.play.thing(move))
-            elif isinstance(decision, Passer):
-                worth = self.passed_by(decision, self.rules.choose.thing(move))
-            elif move == self.rules.use_run:
-                worth = best_run(self.outlook, self.rules.kinds[decision.card].value).worth
-            else:
-                worth = self.passed(decision.card, NO_CARD, self.rules.kinds[decision.card].value)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+    def use(self, decision: Combine | JokerUse | Passer, move: int) -> float:
+        """What the card to combine, the use of a joker, or the pawn that passes is worth."""
+        rules = self.rules
+        if isinstance(decision, Combine):
+            return self.combined(decision.booster, rules.play.thing(move))
+        if isinstance(decision, Passer):
+            return self.passed_by(decision, rules.choose.thing(move))
+        value = rules.kinds[decision.card].value
+        if move == rules.use_run:
+            return best_run(self.outlook, value).worth
+        return self.passed(decision.card, NO_CARD, value)
 
     def passed_by(self, decision: Passer, pawn: int) -> float:
         """What the pass is worth if a certain pawn plays it."""
@@ -171,17 +180,13 @@ class CardChoice:
 
     # ---- windows
 
-    def answer(self, decision: SaveWindow | TackleWindow, moves: tuple[int, ...]) -> int:
-        """What is laid against a shot or a retention, or nothing."""
-        best, best_worth = self.rules.pass_on, -1.0 if isinstance(decision, SaveWindow) else 0.0
-        for move in moves:
-            if move == self.rules.pass_on:
-                continue
-            card = self.rules.play.thing(move)
-            worth = self.saved(card) if isinstance(decision, SaveWindow) else self.interrupted(card)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+    def answer(self, decision: SaveWindow | TackleWindow, move: int) -> float:
+        """What it is worth to lay a card against a shot or a retention, or nothing."""
+        against_goal = isinstance(decision, SaveWindow)
+        if move == self.rules.pass_on:
+            return -1.0 if against_goal else 0.0
+        card = self.rules.play.thing(move)
+        return self.saved(card) if against_goal else self.interrupted(card)
 
     def saved(self, card: int) -> float:
         """What follows a save card, against a goal."""

@@ -3,14 +3,16 @@
 It knows in how many passes a team could shoot (``shape``, ``triangles``), what a ball on a point is worth
 (``outlook``), where pawns should run (``where_to_run``) and what cards are worth later (``prices``). ``card_choice`` is
 about cards, ``pawn_choice`` about pawns. It reckons what a card is worth and never plays phrases on: each question of
-a phrase is answered by the same reckoning, so the answers fit together.
+a phrase is weighed by the same reckoning, so the answers fit together.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from onze.doors import Answer, Coach
-from onze.games.footime.coach import answers
+from onze.doors import Coach, Weigh
+from onze.games.footime.coach import answers, pawn_answers
+from onze.games.footime.coach.chances import chance_to_win
+from onze.games.footime.coach.reasons import REASONS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
@@ -34,19 +36,20 @@ from onze.games.footime.rules.setup import NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import Turn
 from onze.kernel.steps import Decision
+from onze.kernel.words import Text
 
 __all__ = ["FootimeCoach"]
 
 
 class FootimeCoach(Coach[FootimeMatch]):
-    """An answer to each question of the game."""
+    """What the moves of each question of the game are worth."""
 
-    answers: ClassVar[Mapping[type[Decision[Any]], Answer]] = {
-        NameCaptain: answers.name_captain,
-        LineUp: answers.line_up,
-        LineUpTogether: answers.line_up_together,
-        PlaceShirt: answers.place_shirt,
-        Kicker: answers.kicker,
+    weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {
+        NameCaptain: answers.alike,
+        LineUp: pawn_answers.line_up,
+        LineUpTogether: pawn_answers.line_up_together,
+        PlaceShirt: pawn_answers.place_shirt,
+        Kicker: answers.alike,
         KickOffTo: answers.ball_to,
         Turn: answers.turn,
         Runner: answers.runner,
@@ -62,28 +65,28 @@ class FootimeCoach(Coach[FootimeMatch]):
         SkillTo: answers.ball_to,
         TackleWindow: answers.window,
         TackleRunner: answers.runner,
-        ChooseContact: answers.contact,
-        DuelMove: answers.duel_move,
-        InjuredPawn: answers.injured,
+        ChooseContact: pawn_answers.contact,
+        DuelMove: pawn_answers.duel_move,
+        InjuredPawn: pawn_answers.injured,
         ThrowAway: answers.throw_away,
-        ReplacePawn: answers.pawn_helped,
-        ReturnTo: answers.way_back,
-        SwapWith: answers.swap_with,
+        ReplacePawn: pawn_answers.pawn_helped,
+        ReturnTo: answers.alike,
+        SwapWith: answers.alike,
         SwapCard: answers.swap_card,
-        Thrower: answers.set_piece_taker,
+        Thrower: pawn_answers.set_piece_taker,
         ThrowInTo: answers.ball_to,
-        ClearCorner: answers.clear,
-        CornerTaker: answers.set_piece_taker,
+        ClearCorner: pawn_answers.clear,
+        CornerTaker: pawn_answers.set_piece_taker,
         CornerTo: answers.ball_to,
-        GoalKickSpot: answers.kick_from,
-        GoalKickKeeper: answers.kick_from,
+        GoalKickSpot: answers.alike,
+        GoalKickKeeper: answers.alike,
         GoalKickTo: answers.ball_to,
         KeeperFreeKickTo: answers.ball_to,
         Aggravate: answers.card_if_held,
-        ReplaceKeeper: answers.new_keeper,
-        FreeKickTaker: answers.kick_from,
+        ReplaceKeeper: pawn_answers.new_keeper,
+        FreeKickTaker: answers.alike,
         FreeKickTo: answers.ball_to,
-        ClearArea: answers.clear,
+        ClearArea: pawn_answers.clear,
         PenaltyTo: answers.ball_to,
         SaveWindow: answers.window,
         SaveTo: answers.ball_to,
@@ -95,6 +98,12 @@ class FootimeCoach(Coach[FootimeMatch]):
         Appeal: answers.card_if_held,
         OffsideRestart: answers.offside_restart,
         CallOffside: answers.call_offside,
-        ShootOutShot: answers.roll,
-        ShootOutSave: answers.roll,
+        ShootOutShot: answers.alike,
+        ShootOutSave: answers.alike,
     }
+
+    def value(self, match: FootimeMatch, seat: int) -> float:
+        return match.outcome.values[seat] if match.outcome is not None else chance_to_win(match, seat & 1)
+
+    def why(self, match: FootimeMatch, seat: int, move: int) -> Text | None:
+        return REASONS[type(match.decision)](match, seat, move) if match.decision is not None else None

@@ -14,7 +14,7 @@ from onze.games.footime.coach.triangles import Triangles, without_card
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.dice import FACES
 
-__all__ = ["Outlook"]
+__all__ = ["OFFSIDE_GIVEN", "STEP_FORWARD", "Aims", "Outlook"]
 
 OWN: Final = [0.97, 0.87, 0.76]
 """What an attack is worth, in shots, if the own hand holds the passes and the shot, by how many passes it takes."""
@@ -117,6 +117,11 @@ class Outlook:
             self._left[key] = worth - STEP_FORWARD * self.mine.to_goal(point)
         return self._left[key]
 
+    def stays(self) -> float:
+        """A ball that is left where it is."""
+        ball = self.match.ball
+        return self.left(ball, self.pitch.near[ball] & self.mine.standing != 0)
+
     def foe(self, point: int) -> int:
         """How far the nearest opponent stands from a point, up to a little more than anybody runs."""
         bit = self.pitch.bit[point]
@@ -144,41 +149,47 @@ class Outlook:
 
     def best_target(self, targets: Points, passer: int, how: str, hand: tuple[int, ...]) -> tuple[int, float]:
         """The best of these points for the ball, and what it is worth: in the goal, to a team-mate, or as it comes."""
-        match, pitch = self.match, self.pitch
-        mates = self.mine.standing
-        if passer >= 0 and match.at[passer] >= 0:
-            mates &= ~pitch.bit[match.at[passer]]
-        flagged = mates & self.mine.offside if how != "throw-in" else 0
-        received = pitch.spread(mates & ~flagged)
-        scored = pitch.goal[self.mine.end] & targets & (received if how == "aerial" else pitch.whole)
-        if scored:
-            return pitch.points(scored)[0], self.shot()
-        kept = targets & received if how != "skill" else targets
-        beside = match.standing(self.side)
+        aims = Aims(self, targets, passer, how)
+        if aims.scored:
+            return self.pitch.points(aims.scored)[0], self.shot()
         best, best_worth = NO_POINT, -9.0
-        for point in pitch.points(kept or targets):
-            if kept:
-                worth = self.kept(point, hand)
-            elif flagged and pitch.spread(flagged) & pitch.bit[point]:
-                worth = OFFSIDE_GIVEN
-            else:
-                worth = self.left(point, pitch.near[point] & beside != 0)
+        kept = aims.kept != 0
+        for point in self.pitch.points(aims.kept or targets):
+            worth = self.kept(point, hand) if kept else self.aimed(aims, point, hand)
             if worth > best_worth:
                 best, best_worth = point, worth
         return best, best_worth
 
-    def best_restart(self, points: tuple[int, ...]) -> int:
-        """Where the ball is put to be played at once: beside a pawn of the own side (FT-OFFSIDE.10).
+    def aimed(self, aims: "Aims", point: int, hand: tuple[int, ...]) -> float:
+        """What a ball is worth that is played to a point."""
+        bit = self.pitch.bit[point]
+        if aims.scored & bit:
+            return self.shot()
+        if aims.kept & bit:
+            return self.kept(point, hand)
+        if aims.flagged & bit:
+            return OFFSIDE_GIVEN
+        return self.left(point, self.pitch.near[point] & self.mine.standing != 0)
 
-        If there is no such point, the first will do, for nobody can play the ball at once anywhere.
-        """
-        best, best_worth = points[0], -9.0
-        for point in points:
-            if self.pitch.near[point] & self.mine.standing:
-                worth = self.attack(point, self.hand) - STEP_FORWARD * self.mine.to_goal(point)
-                if worth > best_worth:
-                    best, best_worth = point, worth
-        return best
+    def restarted(self, point: int) -> float:
+        """A ball that the own side puts down to play it at once: best beside one of its pawns (FT-OFFSIDE.10)."""
+        worth = self.attack(point, self.hand) - STEP_FORWARD * self.mine.to_goal(point)
+        return worth if self.pitch.near[point] & self.mine.standing else LOOSE * worth - OUT
+
+
+class Aims:
+    """Of the points that a pawn can play the ball to: those in the goal, beside a team-mate, and offside."""
+
+    def __init__(self, outlook: Outlook, targets: Points, passer: int, how: str) -> None:
+        match, pitch, mine = outlook.match, outlook.pitch, outlook.mine
+        mates = mine.standing
+        if passer >= 0 and match.at[passer] >= 0:
+            mates &= ~pitch.bit[match.at[passer]]
+        offside = mates & mine.offside if how != "throw-in" else 0
+        received = pitch.spread(mates & ~offside)
+        self.scored: Points = pitch.goal[mine.end] & targets & (received if how == "aerial" else pitch.whole)
+        self.kept: Points = targets & received if how != "skill" else targets
+        self.flagged: Points = pitch.spread(offside) if offside else 0
 
 
 def unseen_cards(match: FootimeMatch, seat: int) -> list[int]:

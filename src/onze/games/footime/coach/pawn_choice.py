@@ -10,20 +10,30 @@ from onze.games.footime.rules.line_up import squad
 
 __all__ = [
     "FREE_KICK_WORTH",
-    "best_contact",
+    "PENALTY_WORTH",
+    "contact_worth",
     "foul_worth",
-    "injured_pawn",
-    "keeper_for",
-    "retreat",
+    "keeper_worth",
+    "missed",
+    "nearby",
+    "out_of_the_game",
     "shirt_point",
-    "taker",
-    "wing",
+    "shirt_worths",
+    "taker_worth",
+    "to_own_goal",
 ]
 
 PENALTY_WORTH: Final = 0.6
 """What a penalty is worth, in shots: two rolls of six are short (FT-FOUL-PENALTY.7)."""
 FREE_KICK_WORTH: Final = 0.7
 """What is left of an attack if the die says how far the first pass goes."""
+
+A_STEP: Final = 0.002
+"""What a step more or less is worth, in goals."""
+GOAL_EMPTY: Final = 50
+"""So many steps further away counts a goalkeeper who would have to leave his goal, or a pawn off the pitch."""
+FAR: Final = 8
+"""From so many steps on, a pawn is as good as out of play."""
 
 
 def foul_worth(outlook: Outlook, victim: int) -> float:
@@ -37,85 +47,63 @@ def foul_worth(outlook: Outlook, victim: int) -> float:
     return FREE_KICK_WORTH * outlook.attack(point, outlook.hand)
 
 
-def best_contact(outlook: Outlook, pawns: list[int], are_victims: bool, pairs: list[int]) -> int:
-    """Of the pawns of contacts, the offender or the victim whose foul is worth most."""
-    best, best_worth = pawns[0], -9.0
-    for pawn in pawns:
-        victims = [pawn] if are_victims else [pair % PAWNS for pair in pairs if pair // PAWNS == pawn]
-        for victim in victims:
-            worth = foul_worth(outlook, victim)
-            if worth > best_worth:
-                best, best_worth = pawn, worth
-    return best
+def contact_worth(outlook: Outlook, pawn: int, is_victim: bool, pairs: list[int]) -> float:
+    """What the foul of an offender, or the one on a victim, is worth at best."""
+    victims = [pawn] if is_victim else [pair % PAWNS for pair in pairs if pair // PAWNS == pawn]
+    return max([foul_worth(outlook, victim) for victim in victims])
 
 
-def taker(outlook: Outlook, pawns: list[int]) -> int:
+def taker_worth(outlook: Outlook, pawn: int) -> float:
     """Who throws in or takes a corner: the nearest pawn but not the goalkeeper."""
-    match, pitch = outlook.match, outlook.pitch
-    best, least = pawns[0], 99
-    for pawn in pawns:
-        away = pitch.distance(match.at[pawn], match.ball) + (50 if match.is_keeper(pawn) else 0)
-        if away < least:
-            best, least = pawn, away
-    return best
+    match = outlook.match
+    away = outlook.pitch.distance(match.at[pawn], match.ball) + (GOAL_EMPTY if match.is_keeper(pawn) else 0)
+    return -A_STEP * away
 
 
-def injured_pawn(outlook: Outlook, pawns: list[int]) -> int:
-    """The opponent who is missed most: beside the ball, or else the one nearest our goal."""
-    match, pitch = outlook.match, outlook.pitch
-    best, best_worth = pawns[0], -99.0
-    for pawn in pawns:
-        point = match.at[pawn]
-        worth = -float(outlook.theirs.to_goal(point)) - 1.5 * pitch.distance(point, match.ball)
-        if worth > best_worth:
-            best, best_worth = pawn, worth
-    return best
+def missed(outlook: Outlook, pawn: int) -> float:
+    """How much an opponent is missed who is injured: most beside the ball, or else the nearer to our goal."""
+    match = outlook.match
+    point = match.at[pawn]
+    away = outlook.theirs.to_goal(point) + 1.5 * outlook.pitch.distance(point, match.ball)
+    return -A_STEP * away
 
 
-def wing(outlook: Outlook, points: tuple[int, ...]) -> int:
+def out_of_the_game(outlook: Outlook, point: int) -> float:
     """Where the loser of a duel is sent: away from the ball, and out of the game."""
-    match, pitch = outlook.match, outlook.pitch
-    best, most = points[0], -99.0
-    for point in points:
-        away = min(8, pitch.distance(point, match.ball)) + 0.3 * outlook.theirs.to_goal(point)
-        if away > most:
-            best, most = point, away
-    return best
+    away = min(FAR, outlook.pitch.distance(point, outlook.match.ball)) + 0.3 * outlook.theirs.to_goal(point)
+    return A_STEP * away
 
 
-def retreat(outlook: Outlook, pawn: int, points: tuple[int, ...]) -> int:
+def nearby(outlook: Outlook, pawn: int, point: int) -> float:
     """Where a pawn goes that has to leave its point: as near as it may."""
-    match, pitch = outlook.match, outlook.pitch
-    start = match.at[pawn]
-    best, least = points[0], 99
-    for point in points:
-        away = pitch.distance(start, point)
-        if away < least:
-            best, least = point, away
-    return best
+    return -A_STEP * outlook.pitch.distance(outlook.match.at[pawn], point)
 
 
-def keeper_for(outlook: Outlook, pawns: list[int]) -> int:
+def keeper_worth(outlook: Outlook, pawn: int) -> float:
     """Who goes in goal: the pawn that is nearest to it."""
+    return -A_STEP * to_own_goal(outlook, pawn)
+
+
+def to_own_goal(outlook: Outlook, pawn: int) -> int:
+    """How far a pawn is from the own goal; very far if it is off the pitch."""
     match, pitch = outlook.match, outlook.pitch
-    goal = pitch.keeper[match.end(outlook.side)]
-    best, least = pawns[0], 99
-    for pawn in pawns:
-        away = pitch.distance(match.at[pawn], goal) if match.at[pawn] >= 0 else 50
-        if away < least:
-            best, least = pawn, away
-    return best
+    point = match.at[pawn]
+    return pitch.distance(point, pitch.keeper[match.end(outlook.side)]) if point >= 0 else GOAL_EMPTY
 
 
-def shirt_point(match: FootimeMatch, side: int, placed: int, moves: tuple[int, ...]) -> int:
-    """Where the next shirt stands, as the first formation says; the nearest point if that one is taken."""
+def shirt_point(match: FootimeMatch, side: int, placed: int) -> int:
+    """Where the next shirt stands, as the first formation says."""
     rules = match.rules
     role = KICKING if side == match.side else RECEIVING
     points = rules.formations[0].points[role][match.end(side)]
     last = placed == len(squad(match, side)) - 1
-    wanted = points[-1] if last else points[placed]
-    best, least = moves[0], 99
-    for move in moves:
-        if move in rules.place and rules.pitch.distance(move, wanted) < least:
-            best, least = move, rules.pitch.distance(move, wanted)
-    return best
+    return points[-1] if last else points[placed]
+
+
+def shirt_worths(match: FootimeMatch, side: int, placed: int, moves: tuple[int, ...]) -> list[float]:
+    """What it is worth to put the next shirt on each point: its own, else the nearest; staying out helps nobody."""
+    rules = match.rules
+    wanted = shirt_point(match, side, placed)
+    return [
+        -A_STEP * (rules.pitch.distance(move, wanted) if move in rules.place else rules.pitch.length) for move in moves
+    ]

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.match import FootimeMatch
 
-__all__ = ["SURE_SAVES", "hand_worth", "price", "unwanted_card", "worst_card"]
+__all__ = ["SURE_SAVES", "hand_worth", "is_unwanted", "price", "thrown_worths"]
 
 PRICES: Final = {
     "run": 0.008, "pass": 0.01, "joker": 0.06, "accelerate": 0.03, "power": 0.03, "aerial": 0.05, "skill": 0.02,
@@ -20,6 +19,7 @@ SURE_SAVES: Final = ("save", "parry", "post")
 """The effects that always keep a ball out."""
 UNWANTED: Final = 0.022
 """A change throws away cards that are worth less than this."""
+A_TRIFLE: Final = 0.0001
 WAITING: Final = ("duel", "out", "foul", "yellow", "red", "var", "tackle", "accelerate", "power")
 """The effects that wait for their moment: a second card of the kind waits longer."""
 
@@ -37,22 +37,23 @@ def price(match: FootimeMatch, hand: tuple[int, ...], card: int) -> float:
     return worth
 
 
-def worst_card(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> int:
-    """The card of these that is worth least."""
-    best, least = cards[0], 9.0
-    for card in cards:
-        worth = price(match, hand, card)
-        if worth < least:
-            best, least = card, worth
-    return best
+def is_unwanted(match: FootimeMatch, hand: tuple[int, ...], card: int) -> bool:
+    """Whether a change throws a card away."""
+    return gained(match, hand, card) > 0
 
 
-def unwanted_card(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> int:
-    """The first card of these that a change throws away; none if all are wanted."""
-    for card in cards:
-        if price(match, hand, card) < UNWANTED:
-            return card
-    return NO_CARD
+def gained(match: FootimeMatch, hand: tuple[int, ...], card: int) -> float:
+    """How much more another card is worth than this one; as good as none is not worth a change."""
+    return UNWANTED - A_TRIFLE - price(match, hand, card)
+
+
+def thrown_worths(match: FootimeMatch, hand: tuple[int, ...], cards: list[int]) -> list[float]:
+    """What it is worth to throw away each of these cards now: what another is worth more, and so on with those behind.
+
+    Cards are thrown away in their order, so that whoever begins with a later one keeps those before it.
+    """
+    more = [gained(match, hand, card) for card in cards]
+    return [more[place] + sum([max(0.0, later) for later in more[place + 1 :]]) for place in range(len(cards))]
 
 
 def hand_worth(match: FootimeMatch, hand: tuple[int, ...]) -> float:

@@ -35,6 +35,7 @@ class Shape:
         self.pitch = match.rules.pitch
         self.end = 1 - match.end(side)
         self.standing = match.standing(side)
+        self.ball = match.ball
         self.offside = offside_points(match, side, self.pitch.whole)
         """Where a pawn would be offside, the ball and the opponents being where they are."""
         self.rings: list[int] = [self.pitch.goal[self.end] & ~match.taken()]
@@ -43,6 +44,7 @@ class Shape:
         """The points beside a pawn that may receive the ball."""
         self._short: list[int] = []
         self._long: list[int] = []
+        self._gains: dict[tuple[int, int], float] = {}
 
     def range_of(self, steps: int) -> int:
         """The points from which a shot of so many steps reaches the goal."""
@@ -62,16 +64,23 @@ class Shape:
         bit = self.pitch.bit[point]
         return worth_of(self._short, bit) + worth_of(self._long, bit)
 
-    def attack_after(self, run_from: int, run_to: int, points: tuple[int, ...]) -> float:
-        """The same for some points together, if a pawn ran from one point to another."""
+    def gain(self, run_from: int, run_to: int) -> float:
+        """How much more the team makes of a ball where it lies, and in the middle, if a pawn runs somewhere."""
+        key = (run_from, run_to)
+        if key not in self._gains:
+            self._gains[key] = self._gained(run_from, run_to)
+        return self._gains[key]
+
+    def _gained(self, run_from: int, run_to: int) -> float:
         pitch = self.pitch
         standing = self.standing & ~pitch.bit[run_from] | pitch.bit[run_to]
         support = pitch.spread(standing & ~self.offside)
+        if support == self.support:
+            return 0.0
         short, long = self.levels(support, SHORT), self.levels(support, LONG)
-        total = 0.0
-        for point in points:
-            total += worth_of(short, pitch.bit[point]) + worth_of(long, pitch.bit[point])
-        return total
+        ball, centre = pitch.bit[self.ball], pitch.bit[pitch.centre]
+        after = worth_of(short, ball) + worth_of(long, ball) + worth_of(short, centre) + worth_of(long, centre)
+        return after - self.attack(self.ball) - self.attack(pitch.centre)
 
     def levels(self, support: int, reach: int) -> list[int]:
         """The points in range, those one pass away, two passes away, and so on."""

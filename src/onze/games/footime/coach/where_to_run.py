@@ -3,16 +3,20 @@
 from typing import Final
 
 from onze.games.footime.box.pawns import NO_PAWN
-from onze.games.footime.box.pitch import NO_POINT
-from onze.games.footime.coach.outlook import Outlook
+from onze.games.footime.box.pitch import NO_POINT, Points
+from onze.games.footime.coach.outlook import OFFSIDE_GIVEN, Outlook
 from onze.games.footime.rules.reach import destinations, is_barred, runners
 
-__all__ = ["NOWHERE", "Run", "best_run", "best_run_of", "going_forward", "place_ball"]
+__all__ = ["Run", "ahead", "ball_put", "best_run", "best_run_of", "going_forward", "run_without_ball", "runs_with_ball"]
 
 BUILD_UP: Final = 0.5
 """What a better shape is worth, as a part of what it will make of the ball."""
 BACK_LINE: Final = 4
 """So many pawns, the goalkeeper included, stay behind when others go forward."""
+STEP_UP: Final = 0.001
+"""What a step towards the goal is worth that a pawn makes without the ball."""
+IDLE: Final = 0.05
+"""What it costs to call a pawn back, or one of the back line away from its place."""
 
 
 class Run:
@@ -51,6 +55,8 @@ def best_run_of(outlook: Outlook, pawn: int, value: int, forward: bool) -> Run:
         run = without_ball(outlook, pawn, without, forward)
         if run.worth > best.worth:
             best = run
+    if best.pawn == NO_PAWN:
+        best = Run(outlook.stays() - IDLE, pawn, match.rules.pitch.points(without | having)[0], NO_POINT)
     return best
 
 
@@ -117,14 +123,10 @@ def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
     if not forward:
         return best
     stays = outlook.left(match.ball, near & others != 0)
-    references = (match.ball, pitch.centre)
-    before = 0.0
-    for point in references:
-        before += outlook.mine.attack(point)
     for stop in front_points(outlook, start, ends):
-        after = outlook.mine.attack_after(start, stop, references)
         steps = outlook.mine.to_goal(start) - outlook.mine.to_goal(stop)
-        worth = stays + BUILD_UP * outlook.goal * (after - before) + 0.001 * steps - outlook.contact(stop)
+        shape = BUILD_UP * outlook.goal * outlook.mine.gain(start, stop)
+        worth = stays + shape + STEP_UP * steps - outlook.contact(stop)
         if worth > best.worth:
             best = Run(worth, pawn, stop, NO_POINT)
     return best
@@ -133,25 +135,62 @@ def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
 def front_points(outlook: Outlook, start: int, ends: int) -> list[int]:
     """A few points well forward but onside: at both edges and in the middle of the foremost line."""
     pitch = outlook.pitch
-    end = outlook.mine.end
-    onside = ends & ~outlook.mine.offside & pitch.beyond[end][start] & ~pitch.touchlines & ~pitch.goal_line[end]
-    points = pitch.points(onside)
+    points = pitch.points(ends & ahead(outlook, start))
     if not points:
         return []
     x = pitch.x
-    foremost = x[points[-1]] if end else x[points[0]]
+    foremost = x[points[-1]] if outlook.mine.end else x[points[0]]
     line = [point for point in points if x[point] == foremost]
     return [line[0], line[len(line) // 2], line[-1]]
 
 
-def place_ball(outlook: Outlook, pawn: int, balls: tuple[int, ...]) -> tuple[int, float]:
-    """Where a pawn that has run with the ball puts it, and what that is worth."""
+def ahead(outlook: Outlook, start: int) -> Points:
+    """The points nearer the goal where a pawn is onside and can be found by a pass."""
+    pitch, end = outlook.pitch, outlook.mine.end
+    return pitch.beyond[end][start] & ~outlook.mine.offside & ~pitch.touchlines & ~pitch.goal_line[end]
+
+
+# ---- one point after the other
+
+
+def runs_with_ball(outlook: Outlook, pawn: int, ends: int) -> dict[int, float]:
+    """What it is worth that a pawn takes the ball along to each of these points, and puts it where it is worth most."""
     match, pitch = outlook.match, outlook.pitch
-    keeper = match.is_keeper(pawn)
-    best, best_worth = balls[0], -9.0
-    for ball in balls:
-        scored = pitch.goal[outlook.mine.end] & pitch.bit[ball]
-        worth = outlook.shot() if scored else ball_left(outlook, ball, pawn, keeper)
-        if worth > best_worth:
-            best, best_worth = ball, worth
-    return best, best_worth
+    taken = match.taken() & ~pitch.bit[match.at[pawn]]
+    balls = pitch.spread(ends) & ~taken & ~pitch.goal[match.end(outlook.side)]
+    put = {ball: ball_put(outlook, pawn, ball) for ball in pitch.points(balls)}
+    worths: dict[int, float] = {}
+    for stop in pitch.points(ends):
+        beside = pitch.points(pitch.near[stop] & balls)
+        best = max([put[ball] for ball in beside]) if beside else -1.0
+        worths[stop] = best - outlook.contact(stop)
+    return worths
+
+
+def ball_put(outlook: Outlook, pawn: int, ball: int) -> float:
+    """What it is worth that a pawn which has run with the ball puts it on a point."""
+    match, pitch = outlook.match, outlook.pitch
+    if is_barred(match, pawn):
+        return OFFSIDE_GIVEN
+    if pitch.goal[outlook.mine.end] & pitch.bit[ball]:
+        return outlook.shot()
+    return ball_left(outlook, ball, pawn, match.is_keeper(pawn))
+
+
+def run_without_ball(outlook: Outlook, pawn: int, stop: int, forward: bool) -> float:
+    """What it is worth that a pawn runs to a point without the ball: to it, or into position."""
+    match, pitch = outlook.match, outlook.pitch
+    if match.rules.switches.any_use and is_barred(match, pawn):
+        return OFFSIDE_GIVEN
+    if match.is_keeper(pawn):
+        return outlook.stays() - IDLE  # it goes back at once (FT-MOVE.7)
+    start, near = match.at[pawn], pitch.near[match.ball]
+    cost = outlook.contact(stop)
+    beside = near & (outlook.mine.standing & ~pitch.bit[start] | pitch.bit[stop])
+    stays = outlook.left(match.ball, beside != 0) - cost
+    if near & pitch.bit[stop] and not near & outlook.mine.standing:
+        return stays
+    if not forward or not ahead(outlook, start) & pitch.bit[stop]:
+        return stays - IDLE
+    steps = outlook.mine.to_goal(start) - outlook.mine.to_goal(stop)
+    return stays + BUILD_UP * outlook.goal * outlook.mine.gain(start, stop) + STEP_UP * steps

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from onze.games.footime.match import EXTRA_TIME, PERIODS, FootimeMatch
+from onze.games.footime.box.periods import EXTRA_TIME, PERIODS
+from onze.games.footime.match import FootimeMatch
 from onze.kernel.steps import Step
 
 __all__ = ["WHISTLE", "Whistle", "period_ends"]

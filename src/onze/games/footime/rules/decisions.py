@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.box.reached import POSSIBLE, REACHED
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.refusals import why_not_move, why_not_point
@@ -10,30 +11,10 @@ from onze.kernel.menus import BOARD
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = [
-    "FLAGGED",
-    "IN_GOAL",
-    "KEEPS_BALL",
-    "NO_SEATS",
-    "POSSIBLE",
-    "WITH_BALL",
-    "FootimeDecision",
-    "PawnDecision",
-    "SeatDecision",
-    "TurnDecision",
-]
+__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
 
 NO_SEATS: Final[tuple[int, ...]] = ()
 """Who is asked where nobody is."""
-
-# How a point would be reached, by the keys of the words for it.
-POSSIBLE: Final = "open"
-KEEPS_BALL: Final = "kept"
-WITH_BALL: Final = "with_ball"
-IN_GOAL: Final = "goal"
-FLAGGED: Final = "flagged"
-REACHED: Final = {key: WORDS.text(f"drawing_mark_{key}") for key in (KEEPS_BALL, WITH_BALL, IN_GOAL, FLAGGED)}
-"""What is worth a word behind a point."""
 
 
 class FootimeDecision(Decision[FootimeMatch]):
@@ -78,7 +59,7 @@ class FootimeDecision(Decision[FootimeMatch]):
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         if self.points_are and move in match.rules.place:
             return why_not_point(match, move, self.points_are, self.rule)
-        return why_not_move(match, move, seat, self.rule) or super().why_not(match, move, seat)
+        return why_not_move(match, move, seat, self.rule)
 
 
 class TurnDecision(FootimeDecision):

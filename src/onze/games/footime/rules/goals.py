@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from onze.games.footime.match import EXTRA_TIME, FootimeMatch
+from onze.games.footime.box.periods import EXTRA_TIME
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.clock import Whistle
 from onze.games.footime.rules.kick_off import begin_kick_off
 from onze.kernel.outcome import Outcome, shared

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from onze.games.footime.match import EXTRA_TIME, PERIODS, TURN_OVER, FootimeMatch
+from onze.games.footime.box.periods import EXTRA_TIME, PERIODS
+from onze.games.footime.match import TURN_OVER, FootimeMatch
 from onze.games.footime.rules.clock import WHISTLE
 from onze.games.footime.rules.dice import captains_roll
 from onze.games.footime.rules.hands import deal

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, PAWNS, TEAM
-from onze.games.footime.match import CONTACTS, PERIODS, RESULTS, FootimeMatch
+from onze.games.footime.box.periods import PERIODS
+from onze.games.footime.match import CONTACTS, RESULTS, FootimeMatch
 from onze.games.footime.rules.cards.cautions import ReplaceKeeper
 from onze.games.footime.rules.cards.fouls import FreeKickTaker
 from onze.games.footime.rules.cards.out_of_play import CornerTo, ThrowInTo

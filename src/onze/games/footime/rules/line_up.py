@@ -8,7 +8,7 @@ from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
-from onze.games.footime.rules.refusals import point_taken
+from onze.games.footime.rules.refusals import point_taken, why_not_move
 from onze.kernel.menus import BOARD
 from onze.kernel.steps import Together
 from onze.kernel.words import Reason, Text
@@ -257,5 +257,6 @@ class LineUpTogether(Together[FootimeMatch]):
         return WORDS.text("move_stay_out") if move == rules.pass_on else rules.move_text(move)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
-        placed = self.placed(match, self.said(match, seat))
-        return why_not_shirt(match, seat & 1, placed, move) or super().why_not(match, move, seat)
+        said = self.said(match, seat)
+        reason = why_not_shirt(match, seat & 1, self.placed(match, said), move) if said else None
+        return reason or why_not_move(match, move, seat, self.rule)

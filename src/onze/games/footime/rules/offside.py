@@ -6,8 +6,17 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.match import DECIDED, OFFSIDE, RESULTS, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
+from onze.games.footime.view import OffsideView
 
-__all__ = ["OFFSIDE_RESTART", "CallOffside", "OffsideRestart", "is_offside", "last_but_one", "offside_points"]
+__all__ = [
+    "OFFSIDE_RESTART",
+    "CallOffside",
+    "OffsideRestart",
+    "is_offside",
+    "last_but_one",
+    "offside_points",
+    "offside_view",
+]
 
 
 def offside_points(match: FootimeMatch, side: int, among: Points) -> Points:
@@ -48,6 +57,18 @@ def is_offside(match: FootimeMatch, pawn: int) -> bool:
     """Whether a pawn is in an offside position now (FT-OFFSIDE.1)."""
     point = match.at[pawn]
     return point >= 0 and offside_points(match, 0 if pawn < TEAM else 1, match.rules.pitch.bit[point]) != 0
+
+
+def offside_view(match: FootimeMatch, side: int) -> OffsideView:
+    """How far forward a side may stand, and who stands further (FT-OFFSIDE.1 to FT-OFFSIDE.3)."""
+    pitch = match.rules.pitch
+    end = 1 - match.end(side)
+    points = [match.ball, pitch.centre, last_but_one(match, 1 - side, end)]
+    along = [pitch.x[point] for point in points if point != NO_POINT]
+    furthest = max(along) if end else min(along)
+    ids = match.rules.pawn_ids
+    pawns = match.pawns_on(side, offside_points(match, side, match.standing(side)))
+    return {"line": furthest - pitch.x[0] + 1, "pawns": [ids[pawn] for pawn in pawns]}
 
 
 class OffsideRestart(TurnDecision):

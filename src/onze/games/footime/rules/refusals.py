@@ -9,13 +9,17 @@ from onze.kernel.words import Reason
 __all__ = ["point_taken", "why_not_move", "why_not_point", "why_not_run", "wrong_path"]
 
 
-def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason | None:
-    """Why a card or a pawn cannot be chosen: the card is not held, the pawn is off the pitch; else nothing."""
+def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason:
+    """Why a card or a pawn cannot be chosen: it is not held, it is off the pitch, or something else is asked for.
+
+    The latter is what people say in the middle of a phrase: another card, a pawn too late, a point too early.
+    """
     rules = match.rules
     card = rules.card_of(move)
     if card >= 0 and card not in match.hands[seat].cards:
         return WORDS.reason("no_such_card", "FT-TURN.3", {"card": rules.kinds[card].text})
-    if move in rules.choose:
+    listed = match.moves(seat)
+    if move in rules.choose and listed[0] in rules.choose:
         pawn = rules.choose.thing(move)
         values: dict[str, object] = {"pawn": rules.pawn_text(pawn)}
         if match.at[pawn] == EXPELLED:
@@ -23,7 +27,10 @@ def why_not_move(match: FootimeMatch, move: int, seat: int, rule: str) -> Reason
         if match.at[pawn] == INJURED:
             return WORDS.reason("pawn_injured", "FT-CARD-INJURED.6", values)
         return WORDS.reason("not_that_pawn", rule, values)
-    return None
+    verb = rules.vocabulary[listed[0]].verb.replace("-", "_")
+    key = "now_play_or_pass" if verb == "play" and rules.pass_on in listed else f"now_{verb}"
+    said: dict[str, object] = {"move": match.move_text(move, seat), "first": match.move_text(listed[0], seat)}
+    return WORDS.reason(key, rule, said)
 
 
 def point_taken(match: FootimeMatch, point: int, key: str, rule: str) -> Reason:

@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT
+from onze.games.footime.box.reached import FLAGGED, IN_GOAL, POSSIBLE, WITH_BALL
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
-from onze.games.footime.rules.decisions import FLAGGED, IN_GOAL, POSSIBLE, WITH_BALL, PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import destinations, is_barred, runners, touching_points
 from onze.games.footime.rules.refusals import point_taken, why_not_run

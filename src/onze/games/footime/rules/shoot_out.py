@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import OUTSIDE, PAWNS
-from onze.games.footime.match import SHOOT_OUT, FootimeMatch
+from onze.games.footime.box.periods import SHOOT_OUT
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
 from onze.games.footime.rules.dice import captains_roll, roll
 from onze.games.footime.rules.line_up import form_up, formation_points, squad

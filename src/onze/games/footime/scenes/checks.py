@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
+from onze.games.footime.box.periods import EXTRA_TIME, SHOOT_OUT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXTRA_TIME, SHOOT_OUT, FootimeMatch
+from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import LEAST_PAWNS, short_side
 from onze.games.footime.rules.cards.out_of_play import nearest_corner
 from onze.games.footime.rules.cards.passes import passers

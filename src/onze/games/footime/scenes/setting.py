@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pawns import EXPELLED, OUTSIDE, TEAM
+from onze.games.footime.box.periods import EXTRA_TIME, SHOOT_OUT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import EXTRA_TIME, KEPT, OFFSIDE, PENDING, REPLAY, SHOOT_OUT, FootimeMatch
+from onze.games.footime.match import KEPT, OFFSIDE, PENDING, REPLAY, FootimeMatch
 from onze.games.footime.rules.cards.cautions import AGGRAVATE, FORFEIT, FOUL, RED, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
 from onze.games.footime.rules.cards.fouls import SET_PIECE, FreeKickTaker, FreeKickTo

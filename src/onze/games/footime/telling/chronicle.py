@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from onze.games.footime.box.pawns import TEAM
+from onze.games.footime.box.periods import PERIODS, SHOOT_OUT
 from onze.games.footime.game import Footime
-from onze.games.footime.match import PERIODS, SHOOT_OUT, FootimeMatch
 from onze.games.footime.telling.incidents import Incident, Notes, Played, side_of
 from onze.kernel.events import Event
 from onze.kernel.records.reader import Replay
@@ -30,8 +31,8 @@ def read_chronicle(replay: Replay) -> "Chronicle":
     for frame in replay.standing_frames():
         for event in frame.events:
             chronicle.hear(event, spent + 1)
-        assert isinstance(frame.match, FootimeMatch)
-        spent = frame.match.spent
+        view: Any = frame.match.view(None)
+        spent = view["turns"]
     return chronicle
 
 
@@ -55,6 +56,8 @@ class Chronicle(Notes):
         """The foul given last."""
         self.appealing = 0
         """The side that last went to the VAR."""
+        self.left = TEAM
+        """The pawns of a team that had to forfeit the match."""
 
     def hear(self, event: Event, turn: int) -> None:
         """Takes in an event of that turn."""
@@ -253,6 +256,10 @@ class Chronicle(Notes):
         """A pawn is hurt."""
         self.note("injured", details["pawn"])
 
+    def forfeit(self, details: Details, rule: str) -> None:
+        """A team has too few pawns to go on."""
+        self.left = details["pawns"]
+
     def replace(self, details: Details, rule: str) -> None:
         """A booked or injured pawn is replaced."""
         self.note("replaced", details["pawn"])
@@ -286,5 +293,6 @@ TAKEN_IN: Final[Mapping[str, Callable[[Chronicle, Details, str], None]]] = {
     "turn lost": Chronicle.waste,
     "injured": Chronicle.injure,
     "replaced": Chronicle.replace,
+    "forfeit": Chronicle.forfeit,
 }
 """What is taken in of each kind of event; the others tell nothing that a report needs."""

@@ -7,9 +7,9 @@ card's own line.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
-from onze.games.footime.match import PERIODS
 from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
 from onze.kernel.things import bare
 from onze.kernel.words import Text
@@ -146,7 +146,7 @@ ENDINGS: Final[Mapping[str, Callable[[Footime, Told], str]]] = {
     "offside": lambda game, told: "_run" if told["how"] == "run" else "",
     "duel": lambda game, told: "_won" if told["won"] else "_lost",
     "draw": lambda game, told: "_seen" if "cards" in told else "_unseen",
-    "thrown away": lambda game, told: "" if told["cards"] else "_nothing",
+    "thrown away": lambda game, told: {0: "_nothing", 1: "_one"}.get(len(told["cards"]), ""),
     "set piece": lambda game, told: f"_{_key(told['what'])}",
     "var": _about,
     "annulled": _about,

@@ -1,11 +1,12 @@
 """The match as a newspaper tells it, from its record: headline and lead, then story and figures."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from onze.articles import Article, Heading, Paragraph, Part
 from onze.games.footime.box.pawns import NO_SIDE
-from onze.games.footime.match import EXTRA_TIME, FootimeMatch
+from onze.games.footime.box.periods import EXTRA_TIME
+from onze.games.footime.game import Footime
 from onze.games.footime.telling.chronicle import Chronicle, read_chronicle
 from onze.games.footime.telling.statistics import AT_A_GLANCE, figures, glance
 from onze.games.footime.telling.story import GOALS, HAT_TRICK, story
@@ -23,27 +24,30 @@ CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandon
 def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     """The report; ``names`` is what each seat is called."""
     digest = replay.record.final_hash
-    match = replay.standing_frames()[-1].match
-    assert isinstance(match, FootimeMatch)
-    return Report(match, read_chronicle(replay), names, Wording(language, digest)).article(digest)
+    view = replay.standing_frames()[-1].match.view(None)
+    return Report(view, read_chronicle(replay), names, Wording(language, digest)).article(digest)
 
 
 class Report:
-    """A match and its chronicle in the words of one language."""
+    """What everybody sees at the end of a match, and its chronicle, in the words of one language."""
 
-    def __init__(self, match: FootimeMatch, chronicle: Chronicle, names: Sequence[str], wording: Wording) -> None:
-        self.match = match
+    def __init__(self, view: Mapping[str, Any], chronicle: Chronicle, names: Sequence[str], wording: Wording) -> None:
+        self.game: Footime = chronicle.game
         self.chronicle = chronicle
         self.names = names
         self.wording = wording
-        outcome = match.outcome
-        self.reason = "" if outcome is None else outcome.reason
+        self.goals: list[int] = view["score"]
+        """The goals that were scored; after a forfeit the score is another."""
+        self.captains = [team["captain"] for team in view["teams"]]
+        outcome = view["outcome"]
+        self.reason: str = "" if outcome is None else outcome["reason"]
         """Why the match is over, or nothing if it is not."""
-        self.score = tuple(match.goals) if outcome is None or outcome.reason != "forfeit" else outcome.score
+        self.score: list[int] = outcome["score"] if self.reason == "forfeit" else self.goals
         self.winner = NO_SIDE
         """The side that won, if one did."""
-        if outcome is not None and outcome.values[0] != outcome.values[1]:
-            self.winner = 0 if outcome.values[0] > outcome.values[1] else 1
+        home, away = (0, 0) if outcome is None else outcome["values"][:2]
+        if home != away:
+            self.winner = 0 if home > away else 1
 
     def article(self, digest: str) -> Article:
         """Everything, in the order in which people ask."""
@@ -54,7 +58,7 @@ class Report:
             parts += [Heading(wording.say("part_glance")), glance(self.chronicle, wording)]
         if self.chronicle.was_played():
             parts.append(Heading(wording.say("part_figures")))
-            parts += [figures(self.chronicle, wording, self.match.goals), Paragraph(wording.say("figures_note"))]
+            parts += [figures(self.chronicle, wording, self.goals), Paragraph(wording.say("figures_note"))]
         title = self.headline()
         return Article(title, wording.language, [*parts, Paragraph(wording.say("record", hash=digest[:16]))])
 
@@ -96,11 +100,11 @@ class Report:
             "loser": wording.team(1 - first),
             "score": wording.score([self.score[first], self.score[1 - first]]),
             "kicks": wording.score([kicks[first], kicks[1 - first]]),
-            "board": wording.board(self.match.goals),
-            "left": self.match.count(1 - first),
+            "board": wording.board(self.goals),
+            "left": self.chronicle.left,
             "shirt": shirt(best),
             "number": number,
-            "target": self.match.rules.switches.goal_target,
+            "target": self.game.switches.goal_target,
         }
 
     def _kicks(self) -> list[int]:
@@ -136,7 +140,7 @@ class Report:
         values = self._values()
         said = [self.wording.say(f"lead_{self._lead_key()}", **values)]
         half_time = self.chronicle.score_after.get(1)
-        if half_time is not None and any(self.match.goals):
+        if half_time is not None and any(self.goals):
             home, away = half_time
             key = "level" if home == away else "led"
             leader = self.wording.team(0 if home >= away else 1)
@@ -149,7 +153,7 @@ class Report:
             return CALLED.get(self.reason, "unfinished")
         if self.winner < 0:
             return "draw"
-        if self.reason == "goal target" and self.match.rules.switches.goal_target == 1:
+        if self.reason == "goal target" and self.game.switches.goal_target == 1:
             return "goal_target_one"
         return "win" if self.reason == "full time" else self.reason.replace(" ", "_").replace("-", "_")
 
@@ -171,17 +175,18 @@ class Report:
 
     def _seats(self) -> str:
         """How long the match was to last, and who played for whom."""
-        rules = self.match.rules
-        switches, options = rules.switches, rules.options
+        switches, options = self.game.switches, self.game.options
         key = "target" if switches.goal_target else "watch" if switches.wall else "turns"
         counts = {"target": switches.goal_target, "watch": options["period_minutes"], "turns": switches.period_turns}
         values = {"turns": counts["turns"], "minutes": counts["watch"], "goals": counts["target"]}
         format_ = self.wording.phrase(f"format_{key}_one" if counts[key] == 1 else f"format_{key}", **values)
-        who = [self.wording.listed(list(dict.fromkeys([self._player(seat) for seat in side]))) for side in rules.sides]
+        who = [
+            self.wording.listed(list(dict.fromkeys([self._player(seat) for seat in side]))) for side in self.game.sides
+        ]
         return self.wording.say("seats", format=format_, **self.wording.teams(0), who=who[0], other_who=who[1])
 
     def _player(self, seat: int) -> str:
         """A player by name; a captain whom his team has named is said to be one (FT-SETUP.8)."""
-        rules = self.match.rules
-        named = rules.switches.named_captains and rules.seats > 2 and seat in self.match.captains
+        game = self.game
+        named = game.switches.named_captains and game.seats > 2 and seat in self.captains
         return self.wording.phrase("captain", name=self.names[seat]) if named else self.names[seat]

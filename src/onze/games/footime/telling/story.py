@@ -5,7 +5,7 @@ from typing import Final
 
 from onze.articles import Heading, Paragraph, Part, Table
 from onze.games.footime.box.pawns import TEAM
-from onze.games.footime.match import SHOOT_OUT
+from onze.games.footime.box.periods import SHOOT_OUT
 from onze.games.footime.rules.shoot_out import SHOTS
 from onze.games.footime.telling.chronicle import Chronicle
 from onze.games.footime.telling.incidents import CHANCES, Incident

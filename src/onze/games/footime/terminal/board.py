@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.box.pitch import NO_POINT, Pitch
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.offside import is_offside, last_but_one
+from onze.games.footime.box.pitch import Pitch
+from onze.games.footime.box.things import TEAMS
 from onze.games.footime.telling.signs import pawn_sign
-from onze.games.footime.terminal.marks import acting_pawn, ball_ahead, marks, pawns_ahead
+from onze.games.footime.terminal.marks import MARKS, acting_pawn, ball_ahead, choices, pawns_ahead
 from onze.games.footime.terminal.sheet import BALL, Sheet
 
 __all__ = [
     "AREA",
     "CIRCLE",
+    "EAST",
     "FLAG",
     "NET",
     "OFFSIDE_LINES",
     "SPOT",
+    "attacks_east",
     "figure_width",
-    "offside_line",
     "pitch_figure",
 ]  # fmt: skip
 
@@ -38,6 +38,7 @@ OFFSIDE_LINES: Final = "<>"
 """Up to here one may go without being offside: who attacks the west end, who attacks the east end."""
 FLAG: Final = "!"
 ACTING: Final = "[]"
+EAST: Final = "end:east"
 
 
 def figure_width(pitch: Pitch) -> int:
@@ -45,34 +46,30 @@ def figure_width(pitch: Pitch) -> int:
     return 2 * MARGIN + APART * (pitch.length - 1) + 1
 
 
-def offside_line(match: FootimeMatch, side: int) -> int:
-    """How far along a side may stand without being offside (FT-OFFSIDE.1 to FT-OFFSIDE.3)."""
-    pitch = match.rules.pitch
-    end = 1 - match.end(side)
-    points = [match.ball, pitch.centre, last_but_one(match, 1 - side, end)]
-    along = [pitch.x[point] for point in points if point != NO_POINT]
-    return max(along) if end else min(along)
+def attacks_east(sheet: Sheet, side: int) -> bool:
+    """Whether a side attacks to the right."""
+    return bool(sheet.view["attacks"][TEAMS[side]] == EAST)
 
 
 def pitch_figure(sheet: Sheet) -> list[str]:
     """The pitch line by line between two rulers, the upper one with the odd numbers."""
     pitch = sheet.pitch
-    pawns = {**dict(enumerate(sheet.match.at)), **pawns_ahead(sheet.match, sheet.seat)}
+    pawns = {**sheet.at, **pawns_ahead(sheet)}
     signs = _signs(sheet, pawns)
     rows = [[" "] * figure_width(pitch) for _ in range(pitch.width)]
     for point, sign in enumerate(signs):
         rows[point % pitch.width][_column(pitch, point)] = sign
     for across, row in enumerate(rows):
         row[0] = row[-1] = pitch.names[across][0]
-    acting = acting_pawn(sheet.match, sheet.seat)
+    acting = acting_pawn(sheet)
+    offside = [sheet.pawn(pawn) for team in sheet.view["teams"] for pawn in team["offside"]["pawns"]]
     for pawn, point in pawns.items():
-        if point >= 0:
-            row = rows[point % pitch.width]
-            before, behind = _column(pitch, point) - 1, _column(pitch, point) + 1
-            if pawn == acting:
-                row[before], row[behind] = ACTING
-            elif is_offside(sheet.match, pawn):
-                row[behind] = FLAG
+        row = rows[point % pitch.width]
+        before, behind = _column(pitch, point) - 1, _column(pitch, point) + 1
+        if pawn == acting:
+            row[before], row[behind] = ACTING
+        elif pawn in offside:
+            row[behind] = FLAG
     return [_ruler(pitch, 1), *["".join(row) for row in rows], _ruler(pitch, 2)]
 
 
@@ -91,20 +88,19 @@ def _ruler(pitch: Pitch, first: int) -> str:
 
 def _signs(sheet: Sheet, pawns: Mapping[int, int]) -> list[str]:
     """The sign of each point: a pawn, the ball, a point that can be chosen, else the line or zone it lies on."""
-    match, pitch = sheet.match, sheet.pitch
+    pitch = sheet.pitch
     signs = [_ground(pitch, point) for point in range(len(pitch.names))]
     for side in (0, 1):
-        line = offside_line(match, side)
-        if line != pitch.x[pitch.centre]:
-            sign = OFFSIDE_LINES[1 - match.end(side)]
+        along = sheet.view["teams"][side]["offside"]["line"] - 1
+        if along != pitch.centre // pitch.width:
+            sign = OFFSIDE_LINES[attacks_east(sheet, side)]
             inner = (POINT, AREA)
-            signs = [sign if pitch.x[point] == line and old in inner else old for point, old in enumerate(signs)]
-    for point, mark in marks(match, sheet.seat).items():
-        signs[point] = mark
-    signs[ball_ahead(match, sheet.seat)] = BALL
+            signs = [sign if point // pitch.width == along and old in inner else old for point, old in enumerate(signs)]
+    for point, reached in choices(sheet).items():
+        signs[point] = MARKS[reached]
+    signs[sheet.points[ball_ahead(sheet)]] = BALL
     for pawn, point in pawns.items():
-        if point >= 0:
-            signs[point] = pawn_sign(pawn)
+        signs[point] = pawn_sign(pawn)
     return signs
 
 

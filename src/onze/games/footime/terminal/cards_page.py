@@ -25,14 +25,14 @@ def cards_page(sheet: Sheet) -> list[str]:
 def _cards(sheet: Sheet) -> list[str]:
     """Every card with what it does, a sign before those in one's hand; cards with values together."""
     lines = [sheet.say("page_cards")]
-    held = sheet.match.hands[sheet.seat].cards if sheet.seat is not None else []
+    held = sheet.hand()
     entries: list[tuple[str, str]] = []
-    for effect, same in groupby(enumerate(sheet.rules.kinds), key=lambda entry: entry[1].effect):
+    for effect, same in groupby(enumerate(sheet.game.kinds), key=lambda entry: entry[1].effect):
         kinds = list(same)
         name = sheet.write(kinds[0][1].text)
         if kinds[0][1].value:
             name = f"{name.rpartition(' ')[0]} {_values([kind.value for _, kind in kinds])}"
-        mark = "›" if any(card in held for card, _ in kinds) else " "
+        mark = "›" if any(sheet.game.card_id(card) in held for card, _ in kinds) else " "
         count = sum(kind.count for _, kind in kinds)
         entries.append((f"{mark} {count:>2} × {name}", WORDS.say(f"does_{effect}", sheet.language)))
     width = max(len(lead) for lead, _ in entries)
@@ -68,4 +68,4 @@ def _signs(sheet: Sheet) -> list[str]:
 
 def _played(sheet: Sheet) -> list[str]:
     """The cards that lie open."""
-    return wrapped(sheet.say("page_played", cards=", ".join(sheet.cards(sheet.match.played.cards)) or "–"))
+    return wrapped(sheet.say("page_played", cards=", ".join(sheet.cards(sheet.view["played"])) or "–"))

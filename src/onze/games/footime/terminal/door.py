@@ -1,11 +1,12 @@
 """How a terminal shows the game, as it is asked for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
-from onze.doors import Terminal
+from onze.doors import Shown, Terminal
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.terminal import drawing
+from onze.games.footime.terminal.typed_answers import called
 
 __all__ = ["FootimeTerminal"]
 
@@ -15,20 +16,20 @@ class FootimeTerminal(Terminal[FootimeMatch]):
 
     explains: ClassVar[bool] = True
 
-    def draw(self, match: FootimeMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.draw(match, seat, names, language)
+    def draw(self, shown: Shown) -> str:
+        return drawing.draw(shown)
 
-    def question(self, match: FootimeMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-        return drawing.question(match, seat, names, language)
+    def question(self, shown: Shown) -> str:
+        return drawing.question(shown)
 
-    def explain(self, match: FootimeMatch, seat: int, names: Sequence[str], language: str) -> str:
-        return drawing.explain(match, seat, names, language)
+    def listing(self, shown: Shown) -> str:
+        return drawing.listing(shown)
 
-    def listing(self, match: FootimeMatch, seat: int, moves: Sequence[int], language: str) -> str:
-        return drawing.listing(match, seat, moves, language)
+    def explain(self, shown: Shown) -> str:
+        return drawing.explain(shown)
 
-    def styles(self, match: FootimeMatch, seat: int | None) -> Mapping[str, str]:
-        return drawing.styles(match, seat)
+    def styles(self, shown: Shown) -> Mapping[str, str]:
+        return drawing.styles(shown)
 
     def called(self, match: FootimeMatch, seat: int, answer: str) -> int | None:
-        return drawing.called(match, seat, answer)
+        return called(match, seat, answer)

@@ -1,44 +1,44 @@
-"""How a terminal shows Footime: the pitch as text, and what happened and may be played in words.
+"""How a terminal shows Footime: the pitch as text, and what may be played in words."""
 
-``names`` is what each seat is called at this terminal.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import zip_longest
 
-from onze.games.footime.match import FootimeMatch
+from onze.doors import Shown
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal import questions
 from onze.games.footime.terminal.board import figure_width, pitch_figure
 from onze.games.footime.terminal.cards_page import cards_page
-from onze.games.footime.terminal.questions import listing
 from onze.games.footime.terminal.scoreboard import beside_the_pitch, headline, own_hand
 from onze.games.footime.terminal.sheet import BALL, GAP, Sheet
-from onze.games.footime.terminal.typed_answers import called
 
-__all__ = ["called", "draw", "explain", "listing", "question", "styles"]
+__all__ = ["draw", "explain", "listing", "question", "styles"]
 
 
-def draw(match: FootimeMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-    """The table as a seat (``None``: a spectator) sees it: the pitch, all the rest beside it, one's own hand."""
-    sheet = Sheet(match, seat, names, language)
+def draw(shown: Shown) -> str:
+    """The table as a seat or a spectator sees it: the pitch, all the rest beside it, one's own hand."""
+    sheet = Sheet(shown)
     width = figure_width(sheet.pitch)
     rows = zip_longest(pitch_figure(sheet), beside_the_pitch(sheet), fillvalue="")
     table = [f"{left:<{width}}{GAP}{right}".rstrip() for left, right in rows]
     return "\n".join([headline(sheet), *table, *own_hand(sheet)])
 
 
-def question(match: FootimeMatch, seat: int | None, names: Sequence[str], language: str) -> str:
+def question(shown: Shown) -> str:
     """What the seat is asked, else who is; nothing when the match is over."""
-    return questions.question(Sheet(match, seat, names, language))
+    return questions.question(Sheet(shown))
 
 
-def explain(match: FootimeMatch, seat: int, names: Sequence[str], language: str) -> str:
+def listing(shown: Shown) -> str:
+    """The points or pawns to choose from, in short."""
+    return questions.listing(Sheet(shown))
+
+
+def explain(shown: Shown) -> str:
     """What every card does, what the signs mean, what can be typed, and the cards played."""
-    return "\n".join(cards_page(Sheet(match, seat, names, language)))
+    return "\n".join(cards_page(Sheet(shown)))
 
 
-def styles(match: FootimeMatch, seat: int | None) -> Mapping[str, str]:
+def styles(shown: Shown) -> Mapping[str, str]:
     """Each team in its colour, the ball and points that can be chosen in bold, the ground dim."""
     return {
         "[·:°×│─┌┐└┘┼]": "dim",

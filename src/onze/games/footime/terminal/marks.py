@@ -3,72 +3,77 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.box.pawns import NO_PAWN
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules import decisions
-from onze.games.footime.rules.decisions import IN_GOAL, KEEPS_BALL, POSSIBLE, WITH_BALL, FootimeDecision
-from onze.games.footime.rules.goal_kicks import GoalKickKeeper
-from onze.games.footime.rules.line_up import LineUpTogether, PlaceShirt, squad
-from onze.games.footime.rules.runs import PlaceBall, Touch
+from onze.games.footime.box.pawns import NO_PAWN, TEAM
+from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE, WITH_BALL
+from onze.games.footime.terminal.sheet import Sheet
 
-__all__ = ["ENDS_WELL", "FLAGGED", "OPEN", "SCORES", "acting_pawn", "ball_ahead", "marks", "pawns_ahead"]
+__all__ = ["MARKS", "acting_pawn", "ball_ahead", "choices", "next_shirt", "pawns_ahead"]
 
-OPEN: Final = "+"
-"""A point that can be chosen."""
-ENDS_WELL: Final = "*"
-"""One at which the ball is kept, or which a run reaches with the ball."""
-SCORES: Final = "★"
-FLAGGED: Final = "!"
-"""One at which it would be offside."""
-
-SIGNS: Final[Mapping[str, str]] = {
-    POSSIBLE: OPEN,
-    KEEPS_BALL: ENDS_WELL,
-    WITH_BALL: ENDS_WELL,
-    IN_GOAL: SCORES,
-    decisions.FLAGGED: FLAGGED,
+MARKS: Final[Mapping[str, str]] = {
+    IN_GOAL: "★",
+    KEEPS_BALL: "*",
+    WITH_BALL: "*",
+    POSSIBLE: "+",
+    FLAGGED: "!",
 }
-"""The sign of a point, by how it would be reached."""
+"""The mark of a point by how it would be reached, the best first."""
 
 
-def marks(match: FootimeMatch, seat: int | None) -> dict[int, str]:
-    """The points that a seat can choose now, each with what follows there."""
-    if seat is None or seat not in match.asked:
+def choices(sheet: Sheet) -> dict[int, str]:
+    """The points that can be chosen now, each with how it would be reached."""
+    return {
+        sheet.points[entry["thing"]]: sheet.foreseen[entry["move"]].get("reached", POSSIBLE)
+        for entry in sheet.menu
+        if entry["verb"] == "place"
+    }
+
+
+def acting_pawn(sheet: Sheet) -> int:
+    """The pawn that the question is about, for whoever is asked; -1 if there is none."""
+    pawn = sheet.question.get("pawn") if sheet.asked else None
+    return sheet.pawn(pawn) if isinstance(pawn, str) else NO_PAWN
+
+
+def pawns_ahead(sheet: Sheet) -> dict[int, int]:
+    """The pawns that an answer begun by whoever is asked has put elsewhere, with their points."""
+    question = sheet.question
+    if not sheet.asked:
         return {}
-    return {point: _mark(match, point) for point in match.moves(seat) if point in match.rules.place}
+    if question["name"] in ("Touch", "PlaceBall"):
+        return {sheet.pawn(question["pawn"]): sheet.points[question["point"]]}
+    placed = zip(_shirts(sheet), _placed(sheet), strict=False)
+    return {pawn: sheet.points[place] for pawn, place in placed if place in sheet.points}
 
 
-def _mark(match: FootimeMatch, point: int) -> str:
-    decision = match.decision
-    return SIGNS[decision.reached(match, point)] if isinstance(decision, FootimeDecision) else OPEN
+def _placed(sheet: Sheet) -> list[str]:
+    """Where the shirts before this one were put at a kick-off; under seal it is what was said after ``by hand``."""
+    if "placed" in sheet.question:
+        placed: list[str] = sheet.question["placed"]
+        return placed
+    return [move.rpartition(" ")[2] for move in sheet.view.get("said", ())[1:]]
 
 
-def acting_pawn(match: FootimeMatch, seat: int | None) -> int:
-    """The pawn that the question of a seat is about; -1 if there is none."""
-    if seat is None or seat not in match.asked or match.decision is None:
+def _shirts(sheet: Sheet) -> list[int]:
+    """The pawns that a team places, in the order of their shirts (FT-KICKOFF.10)."""
+    assert sheet.seat is not None
+    side = sheet.seat & 1
+    keeper = sheet.pawn(sheet.view["teams"][side]["keeper"])
+    team = range(side * TEAM, side * TEAM + TEAM)
+    return [pawn for pawn in team if pawn != keeper and sheet.places[pawn] != "place:expelled"]
+
+
+def next_shirt(sheet: Sheet) -> int:
+    """The pawn that a team is about to place under seal; -1 if it has not said that it does so one by one."""
+    if not sheet.asked or not sheet.view.get("said"):
         return NO_PAWN
-    pawn = match.decision.shown(match).get("pawn")
-    return match.rules.pawn_ids.index(pawn) if isinstance(pawn, str) else NO_PAWN
+    return _shirts(sheet)[len(_placed(sheet))]
 
 
-def pawns_ahead(match: FootimeMatch, seat: int | None) -> dict[int, int]:
-    """The pawns that an answer begun by a seat has put elsewhere, with their points."""
-    decision = match.decision
-    if seat is None or seat not in match.asked:
-        return {}
-    if isinstance(decision, Touch | PlaceBall):
-        return {decision.pawn: decision.point}
-    placed: tuple[int, ...] = ()
-    if isinstance(decision, PlaceShirt):
-        placed = decision.placed
-    elif isinstance(decision, LineUpTogether):
-        placed = decision.placed(match, decision.said(match, seat))
-    pawns = squad(match, seat & 1)[: len(placed)] if placed else []
-    return {pawn: point for pawn, point in zip(pawns, placed, strict=True) if point >= 0}
-
-
-def ball_ahead(match: FootimeMatch, seat: int | None) -> int:
-    """Where the ball lies, or is put by an answer that a seat has begun."""
-    if isinstance(match.decision, GoalKickKeeper) and seat in match.asked:
-        return match.decision.point
-    return match.ball
+def ball_ahead(sheet: Sheet) -> str:
+    """The point that the ball lies on, or is put on by an answer that whoever is asked has begun."""
+    question = sheet.question
+    if sheet.asked and question["name"] == "GoalKickKeeper":
+        point: str = question["point"]
+        return point
+    ball: str = sheet.view["ball"]
+    return ball

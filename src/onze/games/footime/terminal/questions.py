@@ -1,111 +1,101 @@
 """The open question in words, and the points or pawns to choose from in short."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.match import FootimeMatch
-from onze.games.footime.rules.cards.injuries_and_changes import ThrowAway
-from onze.games.footime.rules.cards.passes import BallTo
-from onze.games.footime.rules.contacts import ChooseContact
-from onze.games.footime.rules.line_up import LineUpTogether, squad
 from onze.games.footime.telling.signs import pawn_sign, score_text
-from onze.games.footime.terminal.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, marks
+from onze.games.footime.terminal.marks import MARKS, choices, next_shirt
 from onze.games.footime.terminal.sheet import GAP, Sheet, wrapped
-from onze.games.footime.terminal.typed_answers import DECLINE
+from onze.kernel.things import bare
 from onze.typography import WIDE
 
-__all__ = ["listing", "question"]
+__all__ = ["DECLINE", "listing", "question"]
 
 FEW: Final = 20
 """So many points are listed by name; more of them are only marked on the pitch."""
+DECLINE: Final = "0"
+"""What is typed to decline."""
 
 
 def question(sheet: Sheet) -> str:
     """What the seat is asked, else who is; nothing when the match is over."""
-    match = sheet.match
     asked = sheet.question
     if not asked:
         return ""
     if not sheet.asked:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in match.asked))
+        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in asked["asked"]))
     key = f"ask_{asked['name']}"
-    values = {name: _in_words(sheet, name, shown) for name, shown in asked.items()}
-    if isinstance(match.decision, ThrowAway) and match.decision.thrown:
+    values = {name: _in_words(sheet, name, part) for name, part in asked.items()}
+    if asked.get("thrown"):
         key += "_more"
-    if isinstance(match.decision, ChooseContact) and match.decision.offender >= 0:
+    if asked["name"] == "ChooseContact" and asked["offender"] is not None:
         key += "_victim"
-    if isinstance(match.decision, LineUpTogether) and sheet.seat is not None:
-        said = match.decision.said(match, sheet.seat)
-        if said:
-            key = "ask_PlaceShirt"
-            values["pawn"] = pawn_sign(squad(match, sheet.seat & 1)[len(said) - 1])
+    shirt = next_shirt(sheet)
+    if shirt >= 0:
+        key = "ask_PlaceShirt"
+        values["pawn"] = pawn_sign(shirt)
     if "value" in asked:
-        exact = sheet.rules.switches.path_rule == EXACT
+        exact = sheet.game.switches.path_rule == EXACT
         values["reach"] = WORDS.text("value_exactly" if exact else "value_at_most", {"value": asked["value"]})
     if "seat" in asked:
-        values["who"] = sheet.names[match.to_play]
+        values["who"] = sheet.names[sheet.view["to_play"]]
     sentence = WORDS.say(key, sheet.language, values)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _in_words(sheet: Sheet, name: str, shown: object) -> object:
+def _in_words(sheet: Sheet, name: str, part: Any) -> object:
     """What a question shows, as people say it."""
-    rules = sheet.rules
-    if name in ("pawn", "offender", "victim") and shown is not None:
-        return pawn_sign(rules.pawns.index(str(shown)))
-    if name in ("card", "booster") and isinstance(shown, str):
-        return rules.kinds[rules.cards.index(shown)].text
-    if name == "thrown" and isinstance(shown, list):
-        return ", ".join(sheet.cards([rules.cards.index(card) for card in shown])) or "–"
-    if name in ("kicks", "scored") and isinstance(shown, list):
-        return score_text(shown)
+    game = sheet.game
+    if name in ("pawn", "offender", "victim") and part is not None:
+        return sheet.sign(part)
+    if name in ("card", "booster") and part is not None:
+        return game.kinds[game.cards.index(bare(part))].text
+    if name == "thrown":
+        return ", ".join(sheet.cards(part)) or "–"
+    if name in ("kicks", "scored"):
+        return score_text(part)
     if name in ("role", "about"):
-        return WORDS.text(f"{name}_{shown}")
-    return shown
+        return WORDS.text(f"{name}_{bare(part)}")
+    return bare(part)
 
 
 # ---- what is listed by name
 
 
-def listing(match: FootimeMatch, seat: int, moves: Sequence[int], language: str) -> str:
+def listing(sheet: Sheet) -> str:
     """Points and pawns in short, by the names that they are called by; nothing for cards and the like."""
-    rules = match.rules
-    points = [move for move in moves if move in rules.place]
-    pawns = [rules.choose.thing(move) for move in moves if move in rules.choose]
+    pawns = [entry["thing"] for entry in sheet.menu if entry["verb"] == "choose"]
+    points = choices(sheet)
     if points:
-        lines = _points_listed(match, seat, points, language)
+        lines = _points_listed(sheet, points)
     elif pawns:
-        said = [f"{pawn_sign(pawn)}{WIDE}{_place(match, pawn, language)}" for pawn in pawns]
-        lines = wrapped(WORDS.say("list_pawns", language, {"pawns": GAP.join(said)}))
+        said = [f"{sheet.sign(pawn)}{WIDE}{_place(sheet, pawn)}" for pawn in pawns]
+        lines = wrapped(WORDS.say("list_pawns", sheet.language, {"pawns": GAP.join(said)}))
     else:
         return ""
-    if rules.pass_on in moves:
-        lines.append(f"{GAP}{DECLINE}. {match.move_text(rules.pass_on, seat)[language]}")
+    declining = sheet.game.name(sheet.game.pass_on)
+    lines += [f"{GAP}{DECLINE}. {entry['text'][sheet.language]}" for entry in sheet.menu if entry["move"] == declining]
     return "\n".join(lines)
 
 
-def _place(match: FootimeMatch, pawn: int, language: str) -> str:
+def _place(sheet: Sheet, pawn: str) -> str:
     """Where a pawn stands, or why it does not."""
-    name = match.place_name(pawn)
-    return name if match.at[pawn] >= 0 else WORDS.say(f"place_{name}", language)
+    place = sheet.places[sheet.pawn(pawn)]
+    kind, _, name = place.partition(":")
+    return name if kind == "point" else WORDS.say(f"place_{name}", sheet.language)
 
 
-def _points_listed(match: FootimeMatch, seat: int, points: Sequence[int], language: str) -> list[str]:
+def _points_listed(sheet: Sheet, points: Mapping[int, str]) -> list[str]:
     """How points are typed; then those at which something follows, and the others if they are few."""
-    names = match.rules.pitch.names
-    found = marks(match, seat)
-    groups = {mark: [names[point] for point in points if found.get(point) == mark] for mark in MEANINGS}
-    best = next(groups[mark] for mark in MEANINGS if groups[mark])
-    lines = [WORDS.say("list_points", language, {"example": best[0]})]
-    for mark, meaning in MEANINGS.items():
-        if 0 < len(groups[mark]) <= FEW:
-            key = meaning if mark != ENDS_WELL or isinstance(match.decision, BallTo) else "with_ball"
-            values = {"mark": mark, "meaning": WORDS.text(f"drawing_mark_{key}"), "points": " ".join(groups[mark])}
-            lines += wrapped(GAP + WORDS.say("list_marked", language, values), indent=GAP + GAP)
+    names = sheet.pitch.names
+    groups = {reached: [names[point] for point, how in points.items() if how == reached] for reached in MARKS}
+    best = next(group for group in groups.values() if group)
+    lines = [WORDS.say("list_points", sheet.language, {"example": best[0]})]
+    for reached, group in groups.items():
+        if 0 < len(group) <= FEW:
+            meaning = WORDS.text(f"drawing_mark_{reached}")
+            values = {"mark": MARKS[reached], "meaning": meaning, "points": " ".join(group)}
+            lines += wrapped(GAP + WORDS.say("list_marked", sheet.language, values), indent=GAP + GAP)
     return lines
-
-
-MEANINGS: Final = {SCORES: "goal", ENDS_WELL: "kept", OPEN: "open", FLAGGED: "flagged"}
-"""The marks of points, the best ones first, with what is said of them."""

@@ -3,52 +3,59 @@
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.footime.box.pawns import EXPELLED, INJURED, PAWNS
-from onze.games.footime.match import SHOOT_OUT
-from onze.games.footime.rules.cards.passes import BallTo
-from onze.games.footime.rules.contacts import open_contacts
-from onze.games.footime.rules.offside import is_offside
-from onze.games.footime.telling.signs import SHIRTS, pawn_sign, score_text
-from onze.games.footime.terminal.board import OFFSIDE_LINES, figure_width, offside_line
-from onze.games.footime.terminal.marks import ENDS_WELL, FLAGGED, OPEN, SCORES, ball_ahead, marks
+from onze.games.footime.box.periods import EXTRA_TIME, PERIODS, SHOOT_OUT
+from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE, WITH_BALL
+from onze.games.footime.telling.signs import SHIRTS, score_text
+from onze.games.footime.terminal.board import OFFSIDE_LINES, attacks_east, figure_width
+from onze.games.footime.terminal.marks import MARKS, ball_ahead, choices
 from onze.games.footime.terminal.sheet import BALL, GAP, WIDTH, Sheet, wrapped
+from onze.kernel.things import bare
 from onze.typography import WIDE
 
-__all__ = ["beside_the_pitch", "headline", "own_hand", "score_text"]
+__all__ = ["beside_the_pitch", "headline", "own_hand"]
 
 TO_PLAY: Final = "›"
 ARROWS: Final = "←→"
+IN_LEGEND: Final = (POSSIBLE, KEEPS_BALL, WITH_BALL, IN_GOAL, FLAGGED)
+"""In this order the marks of points are explained."""
 
 
 def headline(sheet: Sheet) -> str:
     """The score on the left, period and turns on the right."""
-    match = sheet.match
+    view = sheet.view
     home, away = (f"{SHIRTS[side][0]} {sheet.say(name)}" for side, name in enumerate(("home", "away")))
-    goals = sheet.write(score_text(match.outcome.score if match.outcome is not None else match.goals))
+    goals = sheet.write(score_text((view["outcome"] or view)["score"]))
     left = f"{home} {goals} {away}"
-    if match.period == SHOOT_OUT:
-        left += f"  ({sheet.say('shoot_out', score=score_text(match.scored), kicks=score_text(match.kicks))})"
-    right = f"{sheet.say(f'period_{match.period}')}, {_time(sheet)}" if match.outcome is None else sheet.say("over")
+    period = _period(sheet)
+    if period == SHOOT_OUT:
+        left += f"  ({sheet.say('shoot_out', score=score_text(view['scored']), kicks=score_text(view['kicks']))})"
+    right = sheet.say("over") if sheet.is_over else f"{sheet.say(f'period_{period}')}, {_time(sheet)}"
     return f"{left}{right.removesuffix(', '):>{WIDTH - len(left)}}"
+
+
+def _period(sheet: Sheet) -> int:
+    """The period by its number."""
+    return PERIODS.index(sheet.view["period"]) + 1
 
 
 def _time(sheet: Sheet) -> str:
     """How many turns are left, and until when play goes on."""
-    match = sheet.match
-    switches = match.rules.switches
-    turn = match.spent + 1
-    if match.period == SHOOT_OUT:
+    switches, view = sheet.game.switches, sheet.view
+    turn = view["turns"] + 1
+    period = _period(sheet)
+    if period == SHOOT_OUT:
         return ""
     if switches.goal_target:
         key = "to_goals_one" if switches.goal_target == 1 else "to_goals"
         return sheet.say(key, goals=switches.goal_target, turn=turn)
-    if match.period > 2:
+    if period == EXTRA_TIME:
         return sheet.say("to_first_goal", turn=turn)
     if _in_stoppage(sheet):
         return sheet.say("time_up")
-    if match.is_watched():
+    if view["watch"]:
         return sheet.say("by_the_watch", turn=turn)
-    return sheet.say("turns", turn=turn, turns=match.time_at, left=match.time_at - match.spent)
+    turns = switches.period_turns
+    return sheet.say("turns", turn=turn, turns=turns, left=turns - view["turns"])
 
 
 # ---- beside the pitch
@@ -57,10 +64,10 @@ def _time(sheet: Sheet) -> str:
 def beside_the_pitch(sheet: Sheet) -> list[str]:
     """The teams and their players, the piles, pawns that need a word, and what the marks mean."""
     room = WIDTH - figure_width(sheet.pitch) - len(GAP)
-    match = sheet.match
+    view = sheet.view
     lines = _teams(sheet)
-    lines.append(sheet.say("piles", pile=len(match.draw_pile.cards), played=len(match.played.cards)))
-    lines.append(f"{BALL} {sheet.say('ball', point=sheet.pitch.names[ball_ahead(match, sheet.seat)])}")
+    lines.append(sheet.say("piles", pile=view["draw_pile"]["size"], played=len(view["played"])))
+    lines.append(f"{BALL} {sheet.say('ball', point=bare(ball_ahead(sheet)))}")
     if _in_stoppage(sheet):
         lines.append(sheet.say("stoppage"))
     lines += [*_offside(sheet), *_pawns(sheet), *_open_from_before(sheet), *_legend(sheet)]
@@ -69,17 +76,15 @@ def beside_the_pitch(sheet: Sheet) -> list[str]:
 
 def _in_stoppage(sheet: Sheet) -> bool:
     """Whether a period goes on after its time, until the ball is outside both areas (FT-HALF.2)."""
-    match = sheet.match
-    by_time = match.period <= 2 and not sheet.rules.switches.goal_target
-    return match.outcome is None and by_time and match.time_is_up()
+    by_time = _period(sheet) < EXTRA_TIME and not sheet.game.switches.goal_target
+    return bool(by_time and sheet.view["time_up"]) and not sheet.is_over
 
 
 def _teams(sheet: Sheet) -> list[str]:
     """Each team with the way it attacks, then its players; a sign before those who are to play."""
-    match = sheet.match
     lines = []
-    for side, seats in enumerate(sheet.rules.sides):
-        arrow = ARROWS[1 - match.end(side)]
+    for side, seats in enumerate(sheet.game.sides):
+        arrow = ARROWS[attacks_east(sheet, side)]
         lines.append(f"{SHIRTS[side][0]} {sheet.say(('home', 'away')[side])} {arrow}")
         lines.append(GAP + ", ".join(player.replace(" ", WIDE) for player in _players(sheet, seats)))
     return lines
@@ -90,60 +95,63 @@ def _players(sheet: Sheet, seats: Sequence[int]) -> list[str]:
 
     Whoever sits on two seats is one player (FT-SETUP.8, FT-GAP.1).
     """
-    match, rules = sheet.match, sheet.rules
+    game = sheet.game
+    asked = set(sheet.question.get("asked", ()))
+    captains = [team["captain"] for team in sheet.view["teams"]]
     players: list[str] = []
     for name in dict.fromkeys(sheet.names[seat] for seat in seats):
         mine = [seat for seat in seats if sheet.names[seat] == name]
-        is_captain = rules.switches.named_captains and rules.seats > 2 and match.captains[mine[0] & 1] in mine
+        is_captain = game.switches.named_captains and game.seats > 2 and captains[mine[0] & 1] in mine
         said = sheet.say("captain", name=name) if is_captain else name
-        players.append(f"{TO_PLAY} {said}" if set(mine) & set(match.asked) else said)
+        players.append(f"{TO_PLAY} {said}" if asked & set(mine) else said)
     return players
 
 
 def _offside(sheet: Sheet) -> list[str]:
     """The lines beyond which the teams are offside, and who is."""
-    match = sheet.match
-    before = sheet.pitch.x[0] - 1
+    offside = [team["offside"] for team in sheet.view["teams"]]
     lines = [
-        f"{SHIRTS[side][0]}{WIDE}{OFFSIDE_LINES[1 - match.end(side)]}{offside_line(match, side) - before}"
-        for side in (0, 1)
+        f"{SHIRTS[side][0]}{WIDE}{OFFSIDE_LINES[attacks_east(sheet, side)]}{offside[side]['line']}" for side in (0, 1)
     ]
     said = [sheet.say("offside_lines", home=lines[0], away=lines[1])]
-    pawns = [pawn for pawn in range(PAWNS) if is_offside(match, pawn)]
+    pawns = [*offside[0]["pawns"], *offside[1]["pawns"]]
     return [*said, *([sheet.say("offside", pawns=sheet.signs(pawns))] if pawns else [])]
 
 
 def _pawns(sheet: Sheet) -> list[str]:
     """Goalkeepers that wear another shirt, and pawns that are booked, injured or expelled."""
-    match = sheet.match
+    teams = sheet.view["teams"]
+    places = {pawn: place for team in teams for pawn, place in team["pawns"].items()}
     found = {
-        "booked": [pawn for pawn in range(PAWNS) if match.booked >> pawn & 1],
-        "injured": [pawn for pawn in range(PAWNS) if match.at[pawn] == INJURED],
-        "expelled": [pawn for pawn in range(PAWNS) if match.at[pawn] == EXPELLED],
-        "keepers": [keeper for keeper in match.keepers if pawn_sign(keeper) not in (SHIRTS[0][0], SHIRTS[1][0])],
+        "booked": [pawn for team in teams for pawn in team["booked"]],
+        "injured": [pawn for pawn, place in places.items() if place == "place:injured"],
+        "expelled": [pawn for pawn, place in places.items() if place == "place:expelled"],
+        "keepers": [team["keeper"] for team in teams if team["keeper"] != next(iter(team["pawns"]))],
     }
     return [sheet.say(name, pawns=sheet.signs(pawns)) for name, pawns in found.items() if pawns]
 
 
 def _open_from_before(sheet: Sheet) -> list[str]:
-    """The contacts and the foul of the turn before, which the player in turn may answer."""
-    match = sheet.match
-    pairs = [f"{pawn_sign(pair // PAWNS)}→{pawn_sign(pair % PAWNS)}" for pair in open_contacts(match)]
+    """The contacts and the foul of the turn before, which the player in turn may answer; pawns must be there for it."""
+    view = sheet.view
+    pairs = [
+        f"{sheet.sign(offender)}→{sheet.sign(victim)}"
+        for offender, victim in view["contacts"]
+        if sheet.pawn(offender) in sheet.at and sheet.pawn(victim) in sheet.at
+    ]
     lines = [sheet.say("contacts", pairs=", ".join(pairs))] if pairs else []
-    foul = match.foul or match.claimed
+    foul = view["foul"] or view["claimed"]
     if foul:
-        lines.append(sheet.say("foul", offender=pawn_sign(foul[0]), victim=pawn_sign(foul[1])))
+        lines.append(sheet.say("foul", offender=sheet.sign(foul["offender"]), victim=sheet.sign(foul["victim"])))
     return lines
 
 
 def _legend(sheet: Sheet) -> list[str]:
     """What the marks on the pitch mean, or its zones where there are none."""
-    shown = set(marks(sheet.match, sheet.seat).values())
-    if not shown:
+    found = set(choices(sheet).values())
+    if not found:
         return [sheet.say("zones")]
-    kept = "kept" if isinstance(sheet.match.decision, BallTo) else "with_ball"
-    meanings = {OPEN: "open", ENDS_WELL: kept, SCORES: "goal", FLAGGED: "flagged"}
-    return [f"{mark} {sheet.say(f'mark_{name}')}" for mark, name in meanings.items() if mark in shown]
+    return [f"{MARKS[reached]} {sheet.say(f'mark_{reached}')}" for reached in IN_LEGEND if reached in found]
 
 
 # ---- under the pitch
@@ -151,6 +159,6 @@ def _legend(sheet: Sheet) -> list[str]:
 
 def own_hand(sheet: Sheet) -> list[str]:
     """One's own cards."""
-    if sheet.seat is None or sheet.match.outcome is not None:
+    if sheet.seat is None or sheet.is_over:
         return []
-    return wrapped(sheet.say("hand", cards=", ".join(sheet.cards(sheet.match.hands[sheet.seat].cards))))
+    return wrapped(sheet.say("hand", cards=", ".join(sheet.cards(sheet.hand()))))

@@ -9,12 +9,12 @@ from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.moves import WasteWith
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.enquiries import about_pawn, about_point
+from onze.games.footime.terminal.questions import DECLINE
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.letters import plain_letters
 
-__all__ = ["DECLINE", "called"]
+__all__ = ["called"]
 
-DECLINE: Final = "0"
 HOME_LETTERS: Final = "hd"
 AWAY_LETTERS: Final = "ae"
 """Behind a shirt's number, the team in either language: 9h or 9d, 9a or 9e."""

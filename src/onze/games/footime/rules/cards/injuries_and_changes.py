@@ -112,6 +112,17 @@ class ThrowAway(TurnDecision):
         else:
             finish_change(match, self.card, self.thrown, NO_PAWN, NO_POINT)
 
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        card = rules.card_of(move)
+        held = match.hands[seat].cards
+        if move not in rules.throw or card not in held:
+            return super().why_not(match, move, seat)
+        if held.count(card) <= self.thrown.count(card) + (1 if card == self.card else 0):
+            return WORDS.reason("none_left_to_throw", self.rule, {"card": rules.kinds[card].text})
+        values: dict[str, object] = {"card": rules.kinds[card].text, "last": rules.kinds[self.thrown[-1]].text}
+        return WORDS.reason("thrown_in_order", self.rule, values)
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         return {"card": match.rules.card_id(self.card), "thrown": match.card_ids(self.thrown)}
 

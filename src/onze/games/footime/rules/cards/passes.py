@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.cards import NO_CARD
 from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
-from onze.games.footime.rules.decisions import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE, PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.offside import is_offside
 from onze.games.footime.rules.refusals import point_taken, wrong_path

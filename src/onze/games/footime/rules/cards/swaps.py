@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import REPLAY, FootimeMatch
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.hands import deal, lay
+from onze.kernel.words import Reason
 
 __all__ = ["Redeal", "Swap", "SwapCard", "SwapWith"]
 
@@ -38,6 +40,11 @@ class SwapWith(TurnDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(SwapCard(self.card, match.rules.swap.thing(move)))
+
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        if move in match.rules.swap:
+            return WORDS.reason("swap_with_oneself", self.rule)
+        return super().why_not(match, move, seat)
 
 
 class SwapCard(TurnDecision):
@@ -72,8 +79,14 @@ class SwapCard(TurnDecision):
             }
             match.tell("swap", {"seat": seat, "with": other}, self.rule, {seat: known, other: known})
 
+    def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
+        rules = match.rules
+        if move in rules.give and rules.give.thing(move) == self.card:
+            return WORDS.reason("card_in_use", self.rule, {"card": rules.kinds[self.card].text})
+        return super().why_not(match, move, seat)
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.card_id(self.card), "with": self.other}
+        return {"card": match.rules.card_id(self.card), "other": self.other}
 
 
 class Redeal(Effect):
