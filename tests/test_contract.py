@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tools.contract.files import PROJECT, files
-from tools.contract.shapes import Shape, games, kernel_shapes, root_of, shapes_in
+from tools.contract.shapes import Shape, games, kernel_shapes, question_of, root_of, shapes_in
 
 from onze.kernel.chance import Seeded
 from tests.games.playthroughs import TABLES
@@ -34,7 +34,7 @@ def test_a_view_is_what_its_declaration_says(table: str) -> None:
     game = TABLES[table]()
     shapes = shapes_in(MODULES[game.id])
     known = {shape.name: shape for shape in [*kernel_shapes(), *shapes]}
-    root = root_of(shapes)
+    root, question = root_of(shapes), question_of(shapes)
     luck = Seeded(3)
     match = game.new_match(luck)
     for step in range(STEPS):
@@ -44,6 +44,7 @@ def test_a_view_is_what_its_declaration_says(table: str) -> None:
             for viewer in (None, match.seat):
                 view = match.view(viewer)
                 wrong = misfits(view, [root, known["Frame"]], known, "view", apart=("decision",))
+                wrong += misfits(view["decision"], [known["Question"], *([question] if question else [])], known, "?")
                 assert not wrong, wrong
             assert not [wrong for entry in match.menu() for wrong in misfits(entry, [known["Entry"]], known, "menu")]
         moves = match.moves()

@@ -11,7 +11,7 @@ import pytest
 import onze.games.footime
 from onze.games.footime import Footime
 from onze.games.footime.match import FootimeMatch
-from onze.games.footime.view import VIEW_VERSION, DecisionView, FootimeView
+from onze.games.footime.view import VIEW_VERSION, FootimeQuestion, FootimeTable
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.things import ID
@@ -88,14 +88,14 @@ def test_a_view_is_plain_and_names_things_that_are_described(name: str) -> None:
 
 def test_the_view_has_the_keys_that_are_declared_and_a_version() -> None:
     table = Footime(2).new_match(Seeded(0)).table(0)
-    assert {*table, "decision"} == set(FootimeView.__annotations__)
+    assert set(table) == set(FootimeTable.__annotations__)
     assert table["view"] == VIEW_VERSION == 1
 
 
 @by_table
 def test_a_question_shows_what_is_declared(name: str) -> None:
     game = TABLES[name]
-    declared = get_type_hints(DecisionView)
+    declared = get_type_hints(FootimeQuestion)
     chance = Seeded(3)
     match = game.new_match(chance)
     asked: set[str] = set()
@@ -117,7 +117,7 @@ def test_every_decision_shows_only_keys_that_are_declared() -> None:
     said = [part for path in rules.rglob("*.py") for part in shows.findall(path.read_text(encoding="utf-8"))]
     keys = {key for part in said for key in re.findall(r"\"(\w+)\":", part)}
     assert {"other", "thrown", "about"} <= keys
-    assert keys <= set(DecisionView.__annotations__)
+    assert keys <= set(FootimeQuestion.__annotations__)
 
 
 def is_of(part: object, declared: Any) -> bool:

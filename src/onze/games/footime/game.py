@@ -329,7 +329,7 @@ class Footime(Game[FootimeMatch]):
 
     def drawn(self, match: FootimeMatch) -> dict[str, object]:
         """What lies on the table for everybody."""
-        return drawn_for(match)
+        return drawn_for(match, [offside_view(match, 0), offside_view(match, 1)])
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)

@@ -11,9 +11,9 @@ from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.pitch import ENDS
 from onze.games.footime.box.things import TEAMS
 from onze.games.footime.match import CONTACTS, FIRST_PLACE, LAID_ON_FOULS, MOVED, RESULTS, FootimeMatch
-from onze.kernel.views import Hand, Pile
+from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "DecisionView", "FootimeView", "OffsideView", "drawn_for", "table_for"]
+__all__ = ["VIEW_VERSION", "FootimeQuestion", "FootimeTable", "OffsideView", "drawn_for", "table_for"]
 
 VIEW_VERSION: Final = 1
 """Counts up when a key of the view gets another meaning or goes."""
@@ -84,18 +84,12 @@ class BeforeView(TypedDict):
     """The contacts of that turn so far, the pawn that came up first."""
 
 
-class DecisionView(TypedDict):
-    """The open question: who is asked, and what it is about.
+class FootimeQuestion(Question):
+    """What the open question is about.
 
     Whoever is asked sees how far the answer has come; for everybody else it is still the question that opened it.
     """
 
-    name: str
-    """The question, by the name of its decision: ``Turn``, ``RunTo``."""
-    rule: str
-    """The rule that opens it."""
-    asked: list[int]
-    """The seats that are asked."""
     card: NotRequired[str | None]
     """The card that is about to be laid, or was laid for this."""
     booster: NotRequired[str]
@@ -138,7 +132,7 @@ class DecisionView(TypedDict):
     """Goals of the shoot-out, by side."""
 
 
-class FootimeView(TypedDict):
+class FootimeTable(TypedDict):
     """The table as a seat sees it."""
 
     view: int
@@ -201,11 +195,9 @@ class FootimeView(TypedDict):
     """The cards that were played, the top one first."""
     hands: list[Hand]
     """The hands, by seat."""
-    decision: NotRequired[DecisionView | None]
-    """The open question, which every view of a match adds to the table; nothing when the match is over."""
 
 
-def table_for(match: FootimeMatch, seat: int | None, offside: list[OffsideView]) -> FootimeView:
+def table_for(match: FootimeMatch, seat: int | None, offside: list[OffsideView]) -> FootimeTable:
     """The table as a seat sees it, in ids; ``offside`` is how far forward each team may stand."""
     rules = match.rules
     return {
@@ -242,7 +234,7 @@ def table_for(match: FootimeMatch, seat: int | None, offside: list[OffsideView])
     }
 
 
-def drawn_for(match: FootimeMatch) -> dict[str, object]:
+def drawn_for(match: FootimeMatch, offside: list[OffsideView]) -> dict[str, object]:
     """What lies on the table for everybody, by its paths in the public view."""
     drawn: dict[str, object] = {
         "ball": ball(match),
@@ -261,6 +253,7 @@ def drawn_for(match: FootimeMatch) -> dict[str, object]:
         drawn[f"{path}.booked"] = booked(match, match.booked, side)
         drawn[f"{path}.keeper"] = keeper(match, side)
         drawn[f"{path}.captain"] = match.captains[side]
+        drawn[f"{path}.offside"] = offside[side]
     for seat, hand in enumerate(match.hands):
         drawn[f"hands.{seat}.size"] = len(hand.cards)
     return drawn
