@@ -49,8 +49,32 @@ export interface FootballTable {
   hands: Array<Hand>;
 }
 
+/** The open question; whoever is not asked sees the one that opened the phrase. */
+export interface FootballQuestion extends Question {
+  /** Where the ball is played from, as far as its player has said; where it went out (ThrowIn), lies (PenaltyOption), is cut for (CornerCut), or where a free kick has brought it (FollowUp). */
+  square?: string;
+  /** The net that the ball is in (Save, LastSave). */
+  net?: string;
+  /** The card whose arrow is chosen (Aim, AimFreeKick); the free kick that an attacker follows (FollowUp). */
+  card?: string;
+  /** The dotted arrow that was chosen for the free kick (FollowUp). */
+  arrow?: string;
+  /** The free kick that the attacker follows (Aim). */
+  free_kick?: string;
+  /** The cards that are to be changed, as far as they have been said (ChangeCards). */
+  chosen?: Array<string>;
+  /** The colour of the flag that makes the corner a goal: red or blue (CornerCut). */
+  flag?: string;
+  /** Who takes the penalty (PenaltyCut). */
+  seat?: number;
+  /** The side that the cut is for (PenaltyCutForTheMatch). */
+  side?: number;
+  /** Which of its cuts it is, from 1 (PenaltyCutForTheMatch). */
+  number?: number;
+}
+
 /** A view of the game: the frame and the table. */
-export type FootballGameView = Omit<Frame, "decision"> & FootballTable & { decision: Question | null };
+export type FootballGameView = Omit<Frame, "decision"> & FootballTable & { decision: (Question & FootballQuestion) | null };
 
 /** Whatever the game tells. */
 export type FootballEvent =

@@ -1,20 +1,12 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Id, Question, Told } from "./kernel";
+import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
 
-/** A hand. */
-export interface HandView {
-  /** How many cards it holds. */
-  size: number;
-  /** Those that the viewer knows: all of one's own. */
-  cards: Array<string>;
-}
-
-/** The draw pile. */
-export interface PileView {
-  /** How many cards it holds. */
-  size: number;
-  /** Cards that the viewer knows, each with its place from the top, which is 1. */
-  known: Array<Array<unknown>>;
+/** How far forward a team may stand (FT-OFFSIDE.1 to FT-OFFSIDE.3). */
+export interface OffsideView {
+  /** The number of the points, as in their names, up to which its pawns are not offside. */
+  line: number;
+  /** Its pawns that are in an offside position now. */
+  pawns: Array<string>;
 }
 
 /** One of the two teams. */
@@ -29,6 +21,8 @@ export interface TeamView {
   keeper: string;
   /** The seat of its captain. */
   captain: number;
+  /** How far forward it may stand, and who stands further. */
+  offside: OffsideView;
 }
 
 /** A foul that was claimed. */
@@ -67,8 +61,52 @@ export interface BeforeView {
   contacts: Array<Array<string>>;
 }
 
+/** What the open question is about. Whoever is asked sees how far the answer has come; for everybody else it is still the question that opened it. */
+export interface FootimeQuestion extends Question {
+  /** The card that is about to be laid, or was laid for this. */
+  card?: string | null;
+  /** The acceleration or power that another card is laid with. */
+  booster?: string;
+  /** How far a pawn or the ball may go, by a card or the die; in a shoot-out what must be rolled to save. */
+  value?: number;
+  /** The pawn that runs, plays the ball, is placed or has to leave. */
+  pawn?: string;
+  /** The point that was chosen before: where the pawn runs to, or where the ball lies for a goal kick. */
+  point?: string;
+  /** Where the shirts before this one were put at a kick-off, in their order. */
+  placed?: Array<string>;
+  /** Whether the team that lines up kicks off: kicking or receiving. */
+  role?: string;
+  /** Where the ball lies that it is about. */
+  ball?: string;
+  /** The pawn that came too near; nothing until it is named. */
+  offender?: string | null;
+  /** The pawn that it came too near to. */
+  victim?: string;
+  /** The cards that are to be thrown away so far. */
+  thrown?: Array<string>;
+  /** The seat that a card is swapped with. */
+  other?: number;
+  /** The seat whose ball is in the goal. */
+  shooter?: number;
+  /** The pawn that put it there. */
+  shot_by?: string | null;
+  /** How it did so. */
+  how?: string | null;
+  /** What the VAR looks at: the goal or the foul. */
+  about?: string;
+  /** The seat whose pass was kept, which an opponent may interrupt. */
+  passer?: number;
+  /** The seat that it is put to: of those who may interrupt, or of those who shoot and save. */
+  seat?: number;
+  /** Shots taken in the shoot-out, by side. */
+  kicks?: Array<number>;
+  /** Goals of the shoot-out, by side. */
+  scored?: Array<number>;
+}
+
 /** The table as a seat sees it. */
-export interface FootimeView {
+export interface FootimeTable {
   /** The version of this view. */
   view: number;
   /** First period, second period, extra time or shoot-out. */
@@ -77,6 +115,8 @@ export interface FootimeView {
   turns: number;
   /** Turns until time is up; nothing where the referee has a watch. */
   turns_left: number | null;
+  /** Whether the referee's watch runs: turns do not end the period then. */
+  watch: boolean;
   /** Whether time is up: the period ends as soon as the ball is out of the areas. */
   time_up: boolean;
   /** Goals by side. */
@@ -122,15 +162,15 @@ export interface FootimeView {
   /** Goals of the shoot-out, by side. */
   scored: Array<number>;
   /** The draw pile. */
-  draw_pile: PileView;
+  draw_pile: Pile;
   /** The cards that were played, the top one first. */
   played: Array<string>;
   /** The hands, by seat. */
-  hands: Array<HandView>;
+  hands: Array<Hand>;
 }
 
 /** A view of the game: the frame and the table. */
-export type FootimeGameView = Omit<Frame, "decision"> & FootimeView & { decision: Question | null };
+export type FootimeGameView = Omit<Frame, "decision"> & FootimeTable & { decision: (Question & FootimeQuestion) | null };
 
 /** Whatever the game tells. */
 export type FootimeEvent =

@@ -1,5 +1,5 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Id, Question, Told } from "./kernel";
+import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
 
 /** One side of a match. */
 export interface RowView {
@@ -65,22 +65,6 @@ export interface GroupView {
   table: Array<LineView>;
 }
 
-/** Somebody's hand. */
-export interface HandView {
-  /** How many cards it holds. */
-  size: number;
-  /** Those cards that this seat knows: all of its own. */
-  cards: Array<string>;
-}
-
-/** A pile that lies face down. */
-export interface PileView {
-  /** How many cards it holds. */
-  size: number;
-  /** Cards that are known all the same, each with its place from the top. */
-  known: Array<Array<unknown>>;
-}
-
 /** The discard pile. */
 export interface DiscardsView {
   /** How many cards it holds. */
@@ -115,6 +99,8 @@ export interface PublicTable {
   decided: number | null;
   /** How far the best team of each seat has come: 0 the groups, then a number a round, the final, the cup. */
   score: Array<number>;
+  /** How far each team has come, counted alike. */
+  reached: Record<string, number>;
   /** The teams that each seat controls. */
   teams: Array<Array<string>>;
   /** The matches in which tokens are put down just now. */
@@ -126,25 +112,37 @@ export interface PublicTable {
   /** All groups, in order. */
   groups: Array<GroupView>;
   /** The draw pile. */
-  draw_pile: PileView;
+  draw_pile: Pile;
   /** The discard pile. */
   discard_pile: DiscardsView;
   /** The cards set aside, face down. */
-  aside: PileView;
+  aside: Pile;
 }
 
 /** What a seat sees of the table otherwise than others. */
 export interface PrivateTable {
   /** The hands of all seats; the cards of one's own. */
-  hands: Array<HandView>;
+  hands: Array<Hand>;
 }
 
 /** The table as a seat sees it. */
 export interface WorldCupTable extends PublicTable, PrivateTable {
 }
 
+/** What is asked. Whoever is not asked sees the question for a card only, until the whole turn has been said. */
+export interface WorldCupQuestion extends Question {
+  /** The card that is being played, once it is named. */
+  card?: string;
+  /** In `PlaceTokens` the token of that card that a row is wanted for. */
+  token?: string;
+  /** In `PlaceTokens` the rows of its tokens before that one; nothing for a token that is left out. */
+  chosen?: Array<string | null>;
+  /** In `ChooseToken` the row that a token is wanted for. */
+  row?: string;
+}
+
 /** A view of the game: the frame and the table. */
-export type WorldCupGameView = Omit<Frame, "decision"> & WorldCupTable & { decision: Question | null };
+export type WorldCupGameView = Omit<Frame, "decision"> & WorldCupTable & { decision: (Question & WorldCupQuestion) | null };
 
 /** Whatever the game tells. */
 export type WorldCupEvent =

@@ -1,21 +1,5 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Id, Question, Told } from "./kernel";
-
-/** Cards in a hand or lying aside. */
-export interface HandView {
-  /** How many there are. */
-  size: number;
-  /** Those that the viewer knows, in the order of the vocabulary; active Player cards the oldest first. */
-  cards: Array<string>;
-}
-
-/** Cards in a pile, face down. */
-export interface PileView {
-  /** How many there are. */
-  size: number;
-  /** Those that the viewer knows: the place from the top, counted from 1, and the card. */
-  known: Array<Array<unknown>>;
-}
+import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
 
 /** One side. */
 export interface SideView {
@@ -39,38 +23,90 @@ export interface SideView {
   hand_limit: number;
   /** How many Player cards it may hold. */
   players_limit: number;
-  /** Action cards in hand; the virtual opponent has none. */
-  hand?: HandView;
-  /** Player cards in hand; those of the virtual opponent are active and lie open. */
-  players: HandView;
+  /** Player cards in hand; those of the virtual opponent are active and lie open, the oldest first. */
+  players: Hand;
   /** The Action cards to draw from; the Action pile of the virtual opponent. */
-  draw_pile: PileView;
+  draw_pile: Pile;
   /** Discarded Action cards, from the top, without those laid in this attack. */
   discard_pile: Array<string>;
   /** Action cards laid in this attack, the last one first. */
   laid: Array<string>;
   /** The Player cards to draw from. */
-  player_pile: PileView;
+  player_pile: Pile;
   /** Player cards used in this half, the last one first. */
   used_players: Array<string>;
   /** Player cards that nobody has seen go in this half: what the side may still hold. */
   fresh_players: Array<string>;
-  /** Player cards that have left the match, the last one first, where there are substitutions. */
-  substituted?: Array<string>;
-  /** Action cards that are in no deck, where decks are chosen. */
-  reserve?: HandView;
+  /** Action cards in hand; the virtual opponent has none. */
+  hand?: Hand;
   /** Alone: the virtual opponent's Defence pile. */
-  defence_pile?: PileView;
+  defence_pile?: Pile;
   /** Alone: its Special pile. */
-  special_pile?: PileView;
+  special_pile?: Pile;
   /** Alone: its Shots that wait, the oldest first. */
   active_shots?: Array<string>;
   /** Alone: recovered cards that it lays next, the oldest first. */
   ready?: Array<string>;
+  /** Player cards that have left the match, the last one first, where there are substitutions. */
+  substituted?: Array<string>;
+  /** Action cards that are in no deck, where decks are chosen. */
+  reserve?: Hand;
+}
+
+/** The open question, and what it is about; which of these keys it has follows from its name. */
+export interface WorldwideQuestion extends Question {
+  /** The side that it is put to; of a team or a penalty, the side that it is for. */
+  side?: number;
+  /** The PA of the attack; in `Recovery` those that the opponent has lost. */
+  pa?: number;
+  /** `BuildAttack`: the set piece that the card laid restarts play from. */
+  restart?: string | null;
+  /** The attack card or Shot that it is about. */
+  card?: string;
+  /** `AfterRoll`, `Dive`: the defence card that was not enough. */
+  defence?: string;
+  /** What the die shows: the d20 in `AfterRoll`, the die of the shot in `KeepGoal`. */
+  die?: number;
+  /** `AfterRoll`: the roll with what was added to it. */
+  total?: number;
+  /** `AfterRoll`: what it has to reach. */
+  needed?: number;
+  /** `AfterShot`, `FreeKick`, `KeepGoal`: what is added to the die of the shot. */
+  bonus?: number;
+  /** `KeepGoal`: die and bonus, what the goalkeeper has to reach. */
+  quality?: number;
+  /** `TacticalPlan`, `Creativity`, `Stamina`: the ability that brings a card. */
+  ability?: string;
+  /** `CounterPlayer`: the Player card that may be countered. */
+  player?: string;
+  /** `CounterPlayer`: the side that played it. */
+  of?: number;
+  /** `Recovery`: how the ball was taken, a defence card or a word. */
+  cause?: string;
+  /** `GiveBackDiscard`: whether a card has to be discarded. */
+  must?: boolean;
+  /** `PayCaution`: whether the referee's card was red. */
+  red?: boolean;
+  /** How many cards or abilities make up the answer; in `PayCaution`, how many are still to go. */
+  count?: number;
+  /** `DiscardDown`: how many Action cards are too many; where decks are chosen, the kinds of cards in order. */
+  cards?: number | Array<string>;
+  /** `DiscardDown`: how many Player cards are too many. */
+  players?: number;
+  /** Where decks are chosen: the fewest defence cards. */
+  least?: number;
+  /** Where decks are chosen: the most defence cards. */
+  most?: number;
+  /** `HalfTimeAbilities`: how many abilities of the Team card must stay. */
+  printed?: number;
+  /** `KeepPenalty`: the faces by side, where they are known already; else 0. */
+  faces?: Array<number>;
+  /** `Penalty`: whether a G card was discarded on it. */
+  keeper_card?: boolean;
 }
 
 /** The table. */
-export interface WorldwideView {
+export interface WorldwideTable {
   /** The version of this view. */
   view: number;
   /** 1 and 2, in extra time 3 and 4; 0 before the match. */
@@ -87,6 +123,10 @@ export interface WorldwideView {
   pa: number;
   /** How many cards the attacker has laid in this attack. */
   laid_in_attack: number;
+  /** A `card` on the table that may be answered, a `shot` to be rolled, a `save` to come; else nothing. */
+  moment: string | null;
+  /** How likely the shot of this moment is a goal, 0 to 1, if nobody plays anything more; nothing without one. */
+  goal_chance: number | null;
   /** The set piece that the next card restarts play from. */
   restart: string | null;
   /** What keeps the next action from being defended: `card` or `set_piece`. */
@@ -160,7 +200,7 @@ export interface WorldwideView {
 }
 
 /** A view of the game: the frame and the table. */
-export type WorldwideGameView = Omit<Frame, "decision"> & WorldwideView & { decision: Question | null };
+export type WorldwideGameView = Omit<Frame, "decision"> & WorldwideTable & { decision: (Question & WorldwideQuestion) | null };
 
 /** Whatever the game tells. */
 export type WorldwideEvent =
