@@ -1,7 +1,7 @@
 """The moment that an attack is in, as everybody sees it, and how likely it ends in a goal there and then."""
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch
 from onze.games.worldwide_football.rules.attack import Validate
@@ -10,16 +10,20 @@ from onze.kernel.steps import Step
 
 __all__ = ["goal_chance_of", "moment_of"]
 
-MOMENTS: Final[tuple[tuple[type[Step[Any]], str], ...]] = ((Validate, "card"), (Shoot, "shot"), (Save, "save"))
-"""What is still to come, and the moment that it makes; never two of them wait at once."""
-
 
 def moment_of(match: WorldwideMatch) -> str | None:
-    """``card``: one on the table may still be answered; ``shot``: its die is to be rolled; ``save``: it is thrown."""
-    for step in reversed(match.stack):
-        for kind, moment in MOMENTS:
-            if isinstance(step, kind):
-                return moment
+    """``card``: one on the table may still be answered; ``shot``: its die is to be rolled; ``save``: it is thrown.
+
+    Never two of these steps wait at once.
+    """
+    waiting: list[Step[Any]] = match.stack
+    for step in waiting:
+        if isinstance(step, Validate):
+            return "card"
+        if isinstance(step, Shoot):
+            return "shot"
+        if isinstance(step, Save):
+            return "save"
     return None
 
 
