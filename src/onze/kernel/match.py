@@ -226,12 +226,8 @@ class Match(CardTable):
         """Runs step after step until somebody is asked or the match is over."""
         stack = self.stack
         self._moves = None
-        for _ in range(STEPS_AT_MOST):
-            if self.outcome is not None:
-                stack.clear()
-                self.decision = None
-                self.asked = ()
-                return
+        run = 0
+        while self.outcome is None:
             step = stack.pop()
             if isinstance(step, Decision):
                 seats = step.asked(self)
@@ -242,7 +238,12 @@ class Match(CardTable):
                     return
             self._mark = len(stack)
             step.run(self)
-        raise RuntimeError(f"{STEPS_AT_MOST} steps have run and nobody is asked; the last one was {step!r}")
+            run += 1
+            if run == STEPS_AT_MOST:
+                raise RuntimeError(f"{STEPS_AT_MOST} steps have run and nobody is asked; the last one was {step!r}")
+        stack.clear()
+        self.decision = None
+        self.asked = ()
 
     # ---- what rule code says
 

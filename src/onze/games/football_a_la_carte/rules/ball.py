@@ -75,7 +75,7 @@ def after_free_kick(match: FootballMatch, leg: int, way: int) -> Sequence[int]:
 
 def set_down(match: FootballMatch, square: int) -> None:
     """Puts the ball where the turn starts: kick-off or clearance square, throw-in step, goal mouth."""
-    before = match.ball_id()
+    before = match.ball_id() if match.heard else ""
     match.ball = square
     if match.heard and match.facing != OPEN_PLAY:
         name = square_id(match.rules.pitch.names[square])
