@@ -156,5 +156,5 @@ def _number(name: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise not_as_wanted(f"clock.{name}", value, "number")
     if not least <= value <= most:
-        raise WORDS.refused("clock_out_of_range", values={"name": name, "least": least, "most": most, "value": value})
+        raise WORDS.refused("clock_out_of_range", values={"name": name, "least": least, "most": most})
     return value

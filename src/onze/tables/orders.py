@@ -129,7 +129,9 @@ def has_ended(order: Order, view: Mapping[str, Any], by_hand: bool) -> bool:
     if order.to_play is not None:
         return bool(view.get("to_play") != order.to_play)
     decision = view.get("decision")
-    return decision is not None and decision["name"] == order.question and view["viewer"] not in decision["asked"]
+    if decision is None or decision["name"] != order.question:
+        return False
+    return view["viewer"] not in [*decision["asked"], *view.get("answered", ())]
 
 
 def held_by(view: Mapping[str, Any]) -> frozenset[str]:
