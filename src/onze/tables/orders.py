@@ -141,7 +141,11 @@ def held_by(view: Mapping[str, Any]) -> frozenset[str]:
         return frozenset()
     hands = view.get("hands")
     mine = [hands[seat]] if isinstance(hands, list) else list(_own_hands(view, seat))
-    return frozenset(card for hand in mine for card in hand["cards"])
+    return frozenset(card for hand in mine if _is_hand(hand) for card in hand["cards"])
+
+
+def _is_hand(part: object) -> bool:
+    return isinstance(part, Mapping) and part.keys() == {"size", "cards"}
 
 
 def _own_hands(part: object, seat: int) -> Iterator[Mapping[str, Any]]:
@@ -152,7 +156,7 @@ def _own_hands(part: object, seat: int) -> Iterator[Mapping[str, Any]]:
     elif isinstance(part, Mapping):
         mine = part.get("seat") == seat
         for name, inner in part.items():
-            if mine and name != RESERVE and isinstance(inner, Mapping) and inner.keys() == {"size", "cards"}:
+            if mine and name != RESERVE and _is_hand(inner):
                 yield inner
             elif name != "decision":
                 yield from _own_hands(inner, seat)
