@@ -19,7 +19,6 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from onze.kernel.words.letters import plain_letters
@@ -28,7 +27,6 @@ from onze.tables.words import WORDS, not_as_wanted
 __all__ = [
     "LONGEST_MESSAGE",
     "LONGEST_NICKNAME",
-    "Person",
     "checked_message",
     "checked_nickname",
     "digest_of",
@@ -54,20 +52,6 @@ LOOKS_LIKE_NOTHING: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u
 """Letters and marks that can be printed, but show nothing: fillers, the blank of Braille, choices of a variant."""
 EMOJI_VARIANT: Final = re.compile("[\ufe0e\ufe0f]")
 """What keyboards put behind a heart to have it in colour; dropped, not refused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who has been here: a nickname, and what brings them back."""
-
-    id: str
-    """What the store knows the person by."""
-    nickname: str
-    """What others are shown; empty once the person is forgotten."""
-    return_digest: str = field(repr=False)
-    """The digest of the token in the private return link."""
-    created: int
-    """When they came first, in milliseconds since 1970."""
 
 
 # ---- what people write
