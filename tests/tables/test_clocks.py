@@ -64,10 +64,7 @@ def test_what_is_left_and_what_was_charged_make_up_the_bank(script: list[tuple[i
         now += span
         for seat in asked:
             spent[seat] += span
-        if asked:
-            clocks = bank.answered(clocks, asked, min(asked), now)
-        else:
-            clocks = bank.charged(clocks, asked, now)
+        clocks = bank.answered(clocks, asked, min(asked), now) if asked else bank.charged(clocks, asked, now)
     assert [left + gone for left, gone in zip(clocks.left, spent, strict=True)] == [bank.allowance] * SEATS
     assert clocks.since == now
 
