@@ -90,6 +90,8 @@ def test_tables_that_agree_on_the_same_share_a_game() -> None:
     second, other = agree({**PLAIN, "options": dict(reversed(list(first.options.items()))), "friendly": True})
     assert game is other
     assert game_of(second) is game
+    turned = Agreement(first.game, first.seats, dict(reversed(list(first.options.items()))))
+    assert game_of(turned) is game
     assert agree({**PLAIN, "seats": 4})[1] is not game
 
 
@@ -249,6 +251,19 @@ def test_a_bot_that_there_is_not_is_refused(code: object) -> None:
     assert "random, coach" in caught.value.sentence("fr")
 
 
+def test_parameters_stay_with_their_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot that comes with Onze takes any yet; those that will are found by the same names."""
+    asked: list[str] = []
+    monkeypatch.setattr("onze.tables.agreement.find_bot", lambda code, game: asked.append(code))
+    game = load("footime", 2)
+    longest = "coach:a=" + "b" * 72
+    for code in ("coach:level=3:seconds=0.5", longest):
+        assert checked_bot(code, game) == code
+    assert asked == ["coach:level=3:seconds=0.5", longest]
+    with pytest.raises(Refused, match="There is no bot"):
+        checked_bot(f"{longest}b", game)
+
+
 def test_parameters_are_checked_too() -> None:
     with pytest.raises(Refused, match="takes no parameters"):
         checked_bot("random:level=3", load("footime", 2))
@@ -261,5 +276,7 @@ def test_a_game_without_a_coach_has_none_at_a_table() -> None:
 
 def test_an_agreement_is_a_value() -> None:
     assert Agreement("footime", 2) == Agreement("footime", 2)
+    assert not Agreement("footime", 2).friendly
+    assert not Agreement("footime", 2).open
     with pytest.raises(AttributeError):
         Agreement("footime", 2).seats = 4  # type: ignore[misc]

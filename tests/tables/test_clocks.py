@@ -234,7 +234,21 @@ def test_a_clock_that_there_is_not_is_refused(plain: object, key: str) -> None:
     assert len(refused.value.sentence("fr")) < 600
 
 
-def test_the_limits_themselves_can_be_set() -> None:
-    for kind, limits in LIMITS.items():
-        for end in (0, 1):
-            read_clock({"kind": kind, **{name: ends[end] for name, ends in limits.items()}})
+@pytest.mark.parametrize(
+    ("least", "most"),
+    [
+        (Clock("move", seconds=5), Clock("move", seconds=3600)),
+        (Clock("bank", seconds=30, increment=0), Clock("bank", seconds=21_600, increment=600)),
+        (Clock("days", days=1), Clock("days", days=30)),
+    ],
+)
+def test_a_clock_is_set_within_its_limits(least: Clock, most: Clock) -> None:
+    for clock, beyond in ((least, -1), (most, 1)):
+        assert read_clock(clock.written()) == clock
+        for name in LIMITS[clock.kind]:
+            with pytest.raises(Refused, match="Choose a number in between"):
+                read_clock({**clock.written(), name: getattr(clock, name) + beyond})
+
+
+def test_a_day_has_24_hours() -> None:
+    assert TWO_DAYS.allowance == 2 * 86_400_000
