@@ -50,7 +50,7 @@ class Append(_Change):
         ]
 
     async def refusal(self, connection: AsyncConnection, error: Exception) -> Exception:
-        """What was sent before is looked for first: somebody who sends a phrase again also wants lines that are taken."""
+        """What was sent before is looked for first: a phrase that is sent again may also want lines that are taken."""
         if not is_conflict(error):
             return await super().refusal(connection, error)
         here = LINES.c["table"] == self.table

@@ -28,8 +28,14 @@ SINGLY: Final = {"isolation_level": "AUTOCOMMIT"}
 READERS: Final = 4
 """Connections that are kept open besides the writer's."""
 
-# At its most talkative this driver writes down every value that it is handed.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+def _without_values(record: logging.LogRecord) -> bool:
+    """At their most talkative driver and engine write down every value that they are handed, and every row."""
+    return record.levelno > logging.DEBUG
+
+
+for _talkative in ("aiosqlite", "sqlalchemy.engine.Engine"):
+    logging.getLogger(_talkative).addFilter(_without_values)
 
 
 class Database:
