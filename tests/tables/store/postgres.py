@@ -26,7 +26,9 @@ def programs() -> Path:
 class PrivatePostgres:
     """A server of its own, reached by a socket in its folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """Without waiting for the disk, which only a fall of the whole machine would show, unless it is ``durable``."""
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="onze-pg-", dir="/tmp"))
         """Short, because the path of a socket may have 100 letters at most."""
         self.data = self.folder / "data"
@@ -50,8 +52,9 @@ class PrivatePostgres:
         return self.url_of(name)
 
     def start(self) -> None:
-        """Starts it and waits until it answers. Commits are durable as far as a kill of the server goes."""
+        """Starts it and waits until it answers."""
         options = f"-c listen_addresses='' -k {self.folder} -c max_connections=50"
+        options += "" if self.durable else " -c fsync=off"
         self._run("pg_ctl", "--wait", "--log", str(self.folder / "log"), "--options", options, "start")
 
     def stop(self) -> None:

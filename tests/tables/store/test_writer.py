@@ -135,7 +135,7 @@ async def test_a_commit_that_went_through_before_the_connection_was_lost_is_not_
             store.add_message("t1", "zoe", "!", 1),
         )
         assert lost == 1
-        assert answers == [None, None, 1]
+        assert list(answers) == [None, None, 1]
         assert await whole(store, "t1") == [1, 2]
         assert len(await store.messages("t1")) == 1
         with pytest.raises(LineTaken):

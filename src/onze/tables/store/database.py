@@ -7,14 +7,13 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from onze.kernel.words import Refused
+from onze.kernel.data import system_error
 from onze.tables.store.holding import Hold
 from onze.tables.store.migrating import migrate
-from onze.tables.store.refusals import is_gone
 from onze.tables.store.words import WORDS
 
 __all__ = ["Database"]
@@ -53,22 +52,13 @@ class Database:
         """Opens a database and migrates it, or refuses; ``versions`` is another folder of steps, for tests."""
         url = _understood(address)
         path = _file(url)
+        hold = await asyncio.to_thread(_held, path) if path is not None else None
         try:
-            hold = await asyncio.to_thread(_held, path) if path is not None else None
-            try:
-                await _migrated(url, path, versions)
-            except BaseException:
-                if hold is not None:
-                    hold.release()
-                raise
-        except Refused:
+            await _migrated(url, path, versions)
+        except BaseException:
+            if hold is not None:
+                hold.release()
             raise
-        except Exception as error:
-            if not is_gone(error):
-                raise
-            # The kind of trouble only: a driver's words may hold a password.
-            values = {"error": type(error.__cause__ or error).__name__}
-            raise WORDS.refused("cannot_open", values=values) from None
         return cls(_engine(url), hold)
 
     @property
@@ -105,14 +95,26 @@ def _file(url: URL) -> Path | None:
 
 
 def _held(path: Path) -> Hold:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return Hold(path)
+    """Takes the file for this process, and makes its folder."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Hold(path)
+    except OSError as error:
+        raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
 
 
 async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
-    """Brings the database up to date over a connection of its own."""
+    """Brings the database up to date over a connection of its own, or says why there is none."""
     engine = _engine(url, migrating=True)
     try:
+        try:
+            await (await engine.connect()).close()
+        except OSError as error:
+            raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
+        except DBAPIError as error:
+            # The kind of trouble only: a driver's words may hold a password.
+            trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
+            raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
         await migrate(engine.execution_options(**{WRITING: True}), path, versions)
     finally:
         await engine.dispose()
