@@ -2,7 +2,6 @@
 
 import asyncio
 import inspect
-import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from tests.tables.store.postgres import PrivatePostgres
 
 LONGEST = 120
 """Seconds that a test may take."""
-COUNT = itertools.count(1)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -27,7 +25,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PrivatePostgres]:
-    """One server for all tests of a process; each test has a database of its own there."""
+    """One server for all tests of a process; each test finds its database empty."""
     server = PrivatePostgres()
     yield server
     server.remove()
@@ -40,7 +38,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgres_url(postgres: PrivatePostgres) -> str:
-    return postgres.make_database(f"tables_{next(COUNT)}")
+    return postgres.emptied()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -83,37 +83,44 @@ async def test_the_steps_lead_to_the_schema(url: str) -> None:
         await database.close()
 
 
+def settings(connection: Connection) -> list[object]:
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+
 async def test_sqlite_waits_for_the_disk_and_keeps_references(sqlite_url: str) -> None:
     database = await Database.open(sqlite_url)
     try:
-        for engine in (database.writing, database.reading):
-            async with engine.connect() as connection:
-                settings = [
-                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                ]
-                assert settings == ["wal", 2, 1, 1_000]
+        assert await database.writing.run(settings) == ["wal", 2, 1, 1_000]
+        async with database.reading.connect() as connection:
+            assert await connection.run_sync(settings) == ["wal", 2, 1, 1_000]
     finally:
         await database.close()
+
+
+def waits_for_the_disk(connection: Connection) -> object:
+    with connection.begin():
+        return connection.exec_driver_sql("SHOW synchronous_commit").scalar()
+
+
+async def told(url: str, statement: str) -> None:
+    """Says something to the server that is none of the store's business."""
+    database = await Database.open(url)
+    async with database.reading.connect() as connection:
+        await connection.exec_driver_sql(statement)
+    await database.close()
 
 
 async def test_postgres_is_made_to_wait_for_the_disk(postgres_url: str) -> None:
-    database = await Database.open(postgres_url)
-    try:
-        async with database.reading.connect() as connection:
-            name = (await connection.exec_driver_sql("SELECT current_database()")).scalar()
-            await connection.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit = off")
-    finally:
-        await database.close()
+    await told(postgres_url, "ALTER DATABASE postgres SET synchronous_commit = off")
     store = await Store.open(postgres_url)
     try:
-        writers = await store.writer._connected()
-        assert (await writers.exec_driver_sql("SHOW synchronous_commit")).scalar() == "on"
-        await writers.rollback()
+        assert await store._database.writing.run(waits_for_the_disk) == "on"
         async with store._database.reading.connect() as readers:
             assert (await readers.exec_driver_sql("SHOW synchronous_commit")).scalar() == "off"
     finally:
         await store.close()
+        await told(postgres_url, "ALTER DATABASE postgres RESET synchronous_commit")
 
 
 async def test_a_second_server_on_a_file_is_refused_with_the_process_of_the_first(sqlite_url: str) -> None:

@@ -1,7 +1,6 @@
 """The database goes away and comes back: callers are told in time, nothing is lost, nothing is written by halves."""
 
 import asyncio
-import itertools
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -14,7 +13,6 @@ from tests.tables.store.home import a_line, at_home, whole
 from tests.tables.store.postgres import PrivatePostgres
 
 SHORT = 1.0
-COUNT = itertools.count(1)
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +26,7 @@ def server() -> Iterator[PrivatePostgres]:
 @pytest.fixture
 def fragile_url(server: PrivatePostgres) -> str:
     """An empty database on the server that is going to be stopped."""
-    return server.make_database(f"fragile_{next(COUNT)}")
+    return server.emptied()
 
 
 async def told_in_time(store: Store, line: int) -> StoreGone:

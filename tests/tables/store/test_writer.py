@@ -1,11 +1,11 @@
 """Changes are committed in groups, and a caller pays for nobody else's mistake."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncTransaction
+from sqlalchemy import Connection, Transaction, event
 
 from onze.tables.store import LineTaken, NotKept, SentTwice, Store, StoreGone, Unstorable
 from tests.tables.store.home import a_line, at_home, whole
@@ -16,7 +16,7 @@ class Commits:
 
     def __init__(self, store: Store) -> None:
         self.count = 0
-        event.listen(store._database.writing.sync_engine, "commit", self._counted)
+        event.listen(store._database.writing.engine, "commit", self._counted)
 
     def _counted(self, _: Any) -> None:
         self.count += 1
@@ -117,18 +117,18 @@ async def test_of_two_servers_that_write_the_same_line_one_wins(postgres_url: st
 async def test_a_commit_that_went_through_before_the_connection_was_lost_is_not_made_again(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = AsyncTransaction.commit
+    commit = Transaction.commit
     lost = 0
 
-    async def committed_and_lost(transaction: AsyncTransaction) -> None:
+    def committed_and_lost(transaction: Transaction) -> None:
         nonlocal lost
-        await commit(transaction)
+        commit(transaction)
         if not lost:
             lost += 1
             raise ConnectionResetError
 
     async with at_home(url) as store:
-        monkeypatch.setattr(AsyncTransaction, "commit", committed_and_lost)
+        monkeypatch.setattr(Transaction, "commit", committed_and_lost)
         answers = await asyncio.gather(
             store.append("t1", [a_line(1, "phrase")]),
             store.append("t1", [a_line(2)]),
@@ -143,18 +143,18 @@ async def test_a_commit_that_went_through_before_the_connection_was_lost_is_not_
 
 
 async def test_a_commit_that_did_not_go_through_is_made_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    commit = AsyncTransaction.commit
+    commit = Transaction.commit
     lost = 0
 
-    async def lost_at_first(transaction: AsyncTransaction) -> None:
+    def lost_at_first(transaction: Transaction) -> None:
         nonlocal lost
         lost += 1
         if lost <= 2:
             raise ConnectionResetError
-        await commit(transaction)
+        commit(transaction)
 
     async with at_home(url) as store:
-        monkeypatch.setattr(AsyncTransaction, "commit", lost_at_first)
+        monkeypatch.setattr(Transaction, "commit", lost_at_first)
         await asyncio.gather(store.append("t1", [a_line(1, "phrase")]), store.append("t1", [a_line(2)]))
         assert lost >= 3
         assert await whole(store, "t1") == [1, 2]
@@ -163,15 +163,15 @@ async def test_a_commit_that_did_not_go_through_is_made_again(url: str, monkeypa
 async def test_whoever_gives_up_during_a_commit_is_told_that_nobody_knows(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = AsyncTransaction.commit
+    commit = Transaction.commit
 
-    async def slow(transaction: AsyncTransaction) -> None:
-        await asyncio.sleep(0.3)
-        await commit(transaction)
+    def slow(transaction: Transaction) -> None:
+        time.sleep(0.3)
+        commit(transaction)
 
     async with at_home(url) as store:
         store.writer.patience = 0.2
-        monkeypatch.setattr(AsyncTransaction, "commit", slow)
+        monkeypatch.setattr(Transaction, "commit", slow)
         with pytest.raises(StoreGone) as gone:
             await store.append("t1", [a_line(1)])
         assert gone.value.unknown
@@ -184,33 +184,33 @@ async def test_whoever_gives_up_during_a_commit_is_told_that_nobody_knows(
 
 async def test_whoever_gives_up_before_the_commit_has_written_nothing(url: str) -> None:
     async with at_home(url, tables=2) as store:
-        going = asyncio.Event()
-
-        async def dawdle(_: Any) -> None:
-            going.set()
-            await asyncio.sleep(0.2)
-
-        change = _Dawdling(dawdle)
-        others = asyncio.create_task(store.writer.write(change))
         given_up = asyncio.create_task(store.append("t1", [a_line(1)]))
+        gives_up = asyncio.create_task(store.writer.write(_GivesUp(given_up)))
         stays = asyncio.create_task(store.append("t2", [a_line(1)]))
-        await going.wait()
-        given_up.cancel()
-        await asyncio.wait([others, given_up, stays])
+        await asyncio.wait([gives_up, given_up, stays])
         assert given_up.cancelled()
         assert await whole(store, "t1") == []
         assert await whole(store, "t2") == [1]
 
 
-class _Dawdling:
-    """A change that takes its time."""
+class _GivesUp:
+    """A change during which somebody else gives up: it waits for that in the middle of the transaction."""
 
     lines = ()
 
-    def __init__(self, make: Any) -> None:
-        self.make = make
+    def __init__(self, other: asyncio.Task[None]) -> None:
+        self.other = other
+        self.loop = asyncio.get_running_loop()
 
-    async def refusal(self, connection: Any, error: Exception) -> Exception:
+    def make(self, connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            self.other.cancel()
+            connection.exec_driver_sql("SELECT pg_sleep(0.1)")  # the loop goes on meanwhile
+        else:
+            self.loop.call_soon_threadsafe(self.other.cancel)
+            time.sleep(0.1)
+
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
         return error
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from onze.kernel.data import system_error
+from onze.tables.store.connecting import Local, Remote
 from onze.tables.store.holding import Hold
 from onze.tables.store.migrating import migrate
 from onze.tables.store.words import WORDS
@@ -21,11 +22,19 @@ __all__ = ["Database"]
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS: Final = 1_000
 """How long SQLite itself waits for a lock; only a backup or a curious person can hold one."""
-WRITING: Final = "writing"
-"""The option of connections that change something."""
-SINGLY: Final = {"isolation_level": "AUTOCOMMIT"}
 READERS: Final = 4
 """Connections that are kept open besides the writer's."""
+
+
+def _written_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+SETTINGS: Final[dict[str, Any]] = {
+    "hide_parameters": True,  # no error and no log repeats the values of a statement
+    "json_serializer": _written_json,
+    "json_deserializer": msgspec.json.decode,
+}
 
 
 def _without_values(record: logging.LogRecord) -> bool:
@@ -40,11 +49,11 @@ for _talkative in ("aiosqlite", "sqlalchemy.engine.Engine"):
 class Database:
     """A database that is open: SQLAlchemy's engine, and the hold on the file if there is one."""
 
-    def __init__(self, engine: AsyncEngine, hold: Hold | None) -> None:
-        self.writing = engine.execution_options(**{WRITING: True})
+    def __init__(self, writing: Local | Remote, reading: AsyncEngine, hold: Hold | None) -> None:
+        self.writing = writing
         """For what is changed, in transactions."""
-        self.reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(**SINGLY)
-        """For what is asked: every question by itself, so that it costs one round trip."""
+        self.reading = reading
+        """For what is asked."""
         self._hold = hold
 
     @classmethod
@@ -59,16 +68,15 @@ class Database:
             if hold is not None:
                 hold.release()
             raise
-        return cls(_engine(url), hold)
-
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether it is a file of this machine."""
-        return self.writing.dialect.name == "sqlite"
+        engine = _engine(url)
+        if path is None:  # every question by itself, so that it costs one round trip
+            return cls(Remote(engine), engine.execution_options(isolation_level="AUTOCOMMIT"), None)
+        return cls(Local(_thread_engine(url)), engine, hold)
 
     async def close(self) -> None:
         """Closes every connection and lets go of the file."""
-        await self.writing.dispose()
+        await self.writing.close()
+        await self.reading.dispose()
         if self._hold is not None:
             self._hold.release()
 
@@ -115,32 +123,30 @@ async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
             # The kind of trouble only: a driver's words may hold a password.
             trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
             raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
-        await migrate(engine.execution_options(**{WRITING: True}), path, versions)
+        await migrate(engine, path, versions)
     finally:
         await engine.dispose()
 
 
 def _engine(url: URL, migrating: bool = False) -> AsyncEngine:
-    """SQLAlchemy's engine, which never repeats the values of a statement."""
+    """SQLAlchemy's engine for questions and, on PostgreSQL, for changes."""
     options: dict[str, Any] = {"poolclass": NullPool} if migrating else {"pool_size": READERS + 1, "max_overflow": 0}
     if url.drivername.startswith("postgresql"):
         options["connect_args"] = {"timeout": 10, "server_settings": {"application_name": "onze"}}
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,
-        json_serializer=_written_json,
-        json_deserializer=msgspec.json.decode,
-        pool_reset_on_return="rollback",
-        **options,
-    )
-    if url.drivername.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+        return create_async_engine(url, **SETTINGS, **options)
+    engine = create_async_engine(url, **SETTINGS, **options)
+    event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+    if migrating:
         event.listen(engine.sync_engine, "begin", _sqlite_begins)
     return engine
 
 
-def _written_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def _thread_engine(url: URL) -> Engine:
+    """SQLAlchemy's engine for changes of a file."""
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, **SETTINGS)
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begins)
+    return engine
 
 
 def _sqlite_connected(connection: Any, _: ConnectionPoolEntry) -> None:
@@ -163,5 +169,4 @@ def _sqlite_settings(connection: Any, settings: tuple[str, ...]) -> None:
 
 def _sqlite_begins(connection: Connection) -> None:
     """Whoever writes takes the lock at once: a lock that is wanted half-way cannot be waited for."""
-    if connection.get_execution_options().get(WRITING):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

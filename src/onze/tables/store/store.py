@@ -49,6 +49,7 @@ class Store:
         self.writer = writer
         """Through which everything is written; it counts its transactions."""
         self._database = database
+        self._closed = False
 
     @classmethod
     async def open(
@@ -60,7 +61,7 @@ class Store:
         wait to be written, ``versions`` a folder of further steps of migration.
         """
         database = await Database.open(url, versions)
-        writer = Writer(database, patience, waiting)
+        writer = Writer(database.writing, patience, waiting)
         try:
             await writer.start()
         except BaseException:
@@ -69,9 +70,11 @@ class Store:
         return cls(database, writer)
 
     async def close(self) -> None:
-        """Writes what still waits, and lets go of the database."""
-        await self.writer.close()
-        await self._database.close()
+        """Writes what still waits, and lets go of the database; a second time does nothing."""
+        if not self._closed:
+            self._closed = True
+            await self.writer.close()
+            await self._database.close()
 
     # People
 
