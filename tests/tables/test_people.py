@@ -15,7 +15,6 @@ from onze.kernel.words import Refused
 from onze.tables.people import (
     LONGEST_MESSAGE,
     LONGEST_NICKNAME,
-    Person,
     checked_message,
     checked_nickname,
     digest_of,
@@ -26,6 +25,7 @@ from onze.tables.people import (
     record_names,
     told_apart,
 )
+from onze.tables.store import Person
 
 lawful = settings(max_examples=300, deadline=None, derandomize=True)
 AWKWARD = "aA1 \u00a0\n\x1b\u0301\u0316\u034f\u200b\u200d\u202e\u2066\u2800\u3164\ufe0f\uffa0\ud800\ue000İßﬁ가⚽🏳"
