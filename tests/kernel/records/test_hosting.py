@@ -21,6 +21,37 @@ def replayed(recorded: RecordedMatch) -> Replay:
     return Replay(recorded.record, recorded.game)
 
 
+# ---- what cannot be stored is forgotten
+
+
+def test_a_match_goes_back_to_a_mark_as_if_nothing_had_happened() -> None:
+    recorded = begun()
+    before, text = recorded.match.position(), recorded.record.text()
+    mark = recorded.mark()
+    play_lines(recorded, 5)
+    recorded.hand_over(1, "coach")
+    recorded.call("whistle")
+    recorded.take_back(recorded.plays[-2].line)
+    recorded.back_to(mark)
+    assert recorded.match.position() == before
+    assert recorded.record.text() == text
+    assert recorded.bots == {}
+    again = begun()
+    play_on(recorded)
+    play_on(again)
+    assert recorded.record.text() == again.record.text(), "the luck of a line is that of its number"
+
+
+def test_what_is_said_from_outside_comes_back_as_lines_and_events() -> None:
+    recorded = begun()
+    before = recorded.match
+    written = recorded.call("resign seat:1")
+    assert [(play.who, play.what) for play in written.plays] == [("referee", "resign seat:1")]
+    assert [event.kind for event in written.events] == ["referee"]
+    assert before.resigned == ()
+    assert [play.what for play in recorded.hand_over(1, "coach").plays] == ["seat:1 bot:coach"]
+
+
 # ---- who plays for a seat
 
 

@@ -1,6 +1,6 @@
 """Reading a record: the match is rebuilt line by line, every move and every throw checked on the way."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from onze.kernel.chance import Scripted, ScriptError
@@ -29,7 +29,7 @@ from onze.kernel.records.plays import (
 )
 from onze.kernel.words import KERNEL_WORDS, Refused, Text
 
-__all__ = ["Frame", "Replay", "Verdict"]
+__all__ = ["Frame", "Kept", "Replay", "Verdict"]
 
 
 class Frame(NamedTuple):
@@ -41,6 +41,15 @@ class Frame(NamedTuple):
     """The match after it."""
     events: tuple[Event, ...]
     """What it told."""
+
+
+class Kept(NamedTuple):
+    """A position that was kept, so that looking back need not begin with the deal."""
+
+    line: int
+    """The number of the line after which it stood."""
+    position: Mapping[str, Any]
+    """The match as plain values."""
 
 
 class Verdict(NamedTuple):
@@ -114,18 +123,22 @@ class Replay:
         """The version of the rules that was played, where it is not this table's; else 0."""
         return self.head.rules if self.head.rules != self.game.rules_version else 0
 
-    def walk(self, sealed: bool = False) -> Iterator[Frame]:
+    def walk(self, sealed: bool = False, since: Kept | None = None) -> Iterator[Frame]:
         """The match after each line of play, one at a time; it is the same match, played on when the next is asked for.
 
         So reading a record takes no more room than the match. Where the match went on under newer rules, it begins
         there. The throws are those written or, ``sealed`` and where the seed is known, the committed ones, which must
-        be the same.
+        be the same. With a position that was kept ``since`` a line, which is then trusted, only what follows is played.
         """
         luck = Committed(self.seed, self.head.words) if sealed and self.seed is not None else None
         self.standing = []
         self.bots = {}
         match: Match | None = None
         newer = max((place for place, play in enumerate(self.plays) if play.who == RULES), default=0)
+        if since is not None and since.line >= self.plays[newer].line:
+            newer = sum(play.line <= since.line for play in self.plays)
+            match = self.game.from_position(since.position)
+            self.standing, self.bots = self._folded(self.plays[:newer])
         for play in self.plays[newer:]:
             events: list[Event] = []
             if play.who == TAKE_BACK:
@@ -143,9 +156,12 @@ class Replay:
 
     def folded(self) -> tuple[list[Play], dict[int, str]]:
         """The plays that were not taken back, and the bots that play for seats, without a move being played."""
+        return self._folded(self.plays)
+
+    def _folded(self, plays: Sequence[Play]) -> tuple[list[Play], dict[int, str]]:
         standing: list[Play] = []
         bots: dict[int, str] = {}
-        for play in self.plays:
+        for play in plays:
             if play.who == RULES:
                 standing = [play]
             elif play.who == TAKE_BACK:

@@ -33,7 +33,7 @@ from onze.kernel.records.plays import (
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS
 
-__all__ = ["RecordedMatch", "Written", "go_on", "kick_off", "resume"]
+__all__ = ["Mark", "RecordedMatch", "Written", "go_on", "kick_off", "resume"]
 
 
 class Written(NamedTuple):
@@ -43,6 +43,19 @@ class Written(NamedTuple):
     """The lines that were added to the record."""
     events: tuple[Event, ...]
     """What happened, in order."""
+
+
+class Mark(NamedTuple):
+    """How far a recorded match has come, to go back to if what follows cannot be stored."""
+
+    match: Match
+    """The match as it stood."""
+    lines: int
+    """How many lines the record had."""
+    plays: tuple[Play, ...]
+    """The lines of play that stood."""
+    bots: Mapping[int, str]
+    """The bots that played for seats."""
 
 
 class RecordedMatch:
@@ -97,28 +110,49 @@ class RecordedMatch:
                 tell(event)
         return Written(written, tuple(events))
 
-    def call(self, name: str, tell: Listener | None = None) -> None:
+    def call(self, name: str, tell: Listener | None = None) -> Written:
         """Says and writes something from outside: ``resign seat:0``, ``agree draw``."""
-        self.match.referee(self.game.calls.number(name), tell)
-        self._write(REFEREE, name, [])
+        going_on = self.match.clone()
+        events: list[Event] = []
+        going_on.referee(self.game.calls.number(name), events.append)
+        self.match = going_on
+        written = self._write(REFEREE, name, [])
+        if tell is not None:
+            for event in events:
+                tell(event)
+        return Written((written,), tuple(events))
 
-    def hand_over(self, seat: int, bot: str) -> None:
+    def hand_over(self, seat: int, bot: str) -> Written:
         """A bot, by its code, plays for a seat from now on; whoever drives the match asks it."""
-        self._beside(HAND_OVER, f"seat:{seat} bot:{bot}")
+        return self._beside(HAND_OVER, f"seat:{seat} bot:{bot}")
 
-    def give_back(self, seat: int) -> None:
+    def give_back(self, seat: int) -> Written:
         """The seat is played by its person again."""
-        self._beside(GIVE_BACK, f"seat:{seat}")
+        return self._beside(GIVE_BACK, f"seat:{seat}")
 
-    def time_out(self, seat: int) -> None:
+    def time_out(self, seat: int) -> Written:
         """The time of a seat is up; what follows from that (a bot, the end) is written on lines of its own."""
-        self._beside(TIMEOUT, f"seat:{seat}")
+        return self._beside(TIMEOUT, f"seat:{seat}")
 
-    def _beside(self, who: str, what: str) -> None:
+    def _beside(self, who: str, what: str) -> Written:
         self._check_open()
         line = written_play(who, what, ())
-        self.bots = beside(self.bots, read_play(self.record.next, line), self.game.seats)
+        play = read_play(self.record.next, line)
+        self.bots = beside(self.bots, play, self.game.seats)
         self.record.add(line)
+        return Written((play,), ())
+
+    def mark(self) -> Mark:
+        """How far it has come: nothing that is played later changes a mark."""
+        return Mark(self.match, len(self.record.lines), tuple(self.plays), self.bots)
+
+    def back_to(self, mark: Mark) -> None:
+        """Forgets everything since a mark, for instance because it could not be stored and nobody has been told."""
+        self.match = mark.match
+        self.plays = list(mark.plays)
+        self.bots = dict(mark.bots)
+        del self.record.lines[mark.lines :]
+        del self.record.hashes[mark.lines :]
 
     def take_back(self, line: int) -> None:
         """Undoes everything from that line of play on, and writes that too."""

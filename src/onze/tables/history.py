@@ -1,0 +1,25 @@
+"""What whoever watches has seen of a match, line by line: for a reload, a late comer, a click on the log."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from onze.kernel.records import Replay
+from onze.kernel.records.reader import Kept
+from onze.tables.updates import Update, Voice
+
+__all__ = ["KEPT_EVERY", "history"]
+
+KEPT_EVERY: Final = 50
+"""After so many lines a position is kept, so that looking back never plays more than that."""
+
+
+def history(replay: Replay, voice: Voice, first: int, last: int, kept: Kept | None = None) -> Iterator[Update]:
+    """The versions from one line of a record to another, in order, each as it was told then.
+
+    ``kept`` is a position from before ``first``; without one the match is played from its deal.
+    """
+    for frame in replay.walk(since=kept):
+        if frame.play.line > last:
+            return
+        if frame.play.line >= first:
+            yield Update(frame.play.line, frame.match.clone(), frame.events, voice)

@@ -1,0 +1,47 @@
+"""Where tables are kept: people, tables, seats, the lines of their matches, messages and standing orders.
+
+* ``store``: every question and every change, by name
+* ``rows``: what is kept, as plain values
+* ``refusals``: why something was not kept, and which troubles of a database mean what
+* ``writer``: the one task through which every change goes, many to a transaction
+* ``changes``: the kinds of changes that it makes; ``connecting``: the connection over which it does
+* ``database``: SQLite or PostgreSQL, opened, held and migrated
+* ``schema``: the tables of the database; ``migrations`` makes them, and changes older ones
+* ``holding``, ``copying``: one server to a file, and a copy of a file that may be in use
+"""
+
+from onze.tables.store.refusals import LineTaken, NotKept, SentTwice, StoreGone, Unstorable
+from onze.tables.store.rows import (
+    FINISHED,
+    PLAYING,
+    WAITING,
+    Line,
+    Message,
+    OrderRow,
+    Person,
+    SeatChange,
+    SeatRow,
+    TableChange,
+    TableRow,
+)
+from onze.tables.store.store import Store
+
+__all__ = [
+    "FINISHED",
+    "PLAYING",
+    "WAITING",
+    "Line",
+    "LineTaken",
+    "Message",
+    "NotKept",
+    "OrderRow",
+    "Person",
+    "SeatChange",
+    "SeatRow",
+    "SentTwice",
+    "Store",
+    "StoreGone",
+    "TableChange",
+    "TableRow",
+    "Unstorable",
+]

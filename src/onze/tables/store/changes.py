@@ -1,0 +1,111 @@
+"""The kinds of changes that the writer makes, and why one of them is refused."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Executable, Table, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import CursorResult
+
+from onze.tables.store.refusals import LineTaken, NotKept, SentTwice, Unstorable, is_conflict
+from onze.tables.store.rows import Json, Line
+from onze.tables.store.schema import LINES, POSITIONS, TABLES
+
+__all__ = ["Append", "KeepPosition", "Numbered", "Statements"]
+
+
+class _Change:
+    """What changes have in common: no lines, and a refusal by the kind of the error."""
+
+    lines: Sequence[Mapping[str, Any]] = ()
+
+    def make(self, connection: Connection) -> Any:
+        """Nothing, unless a kind of change says otherwise."""
+
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
+        """Conflicts are told from values that no database holds; what the change has refused itself stays."""
+        if isinstance(error, NotKept):
+            return error
+        if is_conflict(error):
+            return NotKept("what this belongs to is not there, or this is there already")
+        return Unstorable(type(error).__name__)
+
+
+class Append(_Change):
+    """Lines at the end of a match, all of them or none."""
+
+    def __init__(self, table: str, lines: Sequence[Line]) -> None:
+        self.table = table
+        self.lines = [
+            {
+                "table": table,
+                "line": line.line,
+                "text": line.text,
+                "at": line.at,
+                "clocks": line.clocks,
+                "sent": line.sent,
+            }
+            for line in lines
+        ]
+
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
+        """What was sent before is looked for first: a phrase that is sent again may also want lines that are taken."""
+        if not is_conflict(error):
+            return super().refusal(connection, error)
+        here = LINES.c["table"] == self.table
+        sent = [line["sent"] for line in self.lines if line["sent"] is not None]
+        known = select(LINES.c.sent, LINES.c.line).where(here, LINES.c.sent.in_(sent)).order_by(LINES.c.line)
+        if sent and (first := (connection.execute(known)).first()):
+            return SentTwice(self.table, first.sent, first.line)
+        numbers = [line["line"] for line in self.lines]
+        taken = connection.scalar(select(func.min(LINES.c.line)).where(here, LINES.c.line.in_(numbers)))
+        return NotKept(f"there is no table {self.table}") if taken is None else LineTaken(self.table, taken)
+
+
+class Statements(_Change):
+    """Statements one after the other; the caller gets the number of rows that the first has met."""
+
+    def __init__(self, *statements: Executable) -> None:
+        self.statements = statements
+
+    def make(self, connection: Connection) -> int:
+        """Runs them."""
+        met = [connection.execute(statement) for statement in self.statements]
+        return met[0].rowcount if isinstance(met[0], CursorResult) else 0
+
+
+class Numbered(_Change):
+    """Something that gets the next number at its table, among those that are alike in ``among``."""
+
+    def __init__(self, kind: Table, values: Mapping[str, Any], among: Sequence[str]) -> None:
+        self.kind = kind
+        self.values = values
+        self.among = among
+
+    def make(self, connection: Connection) -> int:
+        """Counts and adds; servers that share a database take turns at a table."""
+        table = self.values["table"]
+        turn = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+        if connection.scalar(turn) is None:
+            raise NotKept(f"there is no table {table}")
+        columns = self.kind.c
+        alike = [columns[name] == self.values[name] for name in self.among]
+        number = (connection.scalar(select(func.max(columns.number)).where(*alike)) or 0) + 1
+        connection.execute(insert(self.kind).values(**self.values, number=number))
+        return number
+
+
+class KeepPosition(_Change):
+    """A position after a line, in the place of one that was kept before."""
+
+    def __init__(self, table: str, line: int, position: Json) -> None:
+        self.values = {"table": table, "line": line, "position": position}
+
+    def make(self, connection: Connection) -> None:
+        """Adds it or replaces what is there, in the words of the database."""
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        adding = dialect.insert(POSITIONS).values(**self.values)
+        there = [POSITIONS.c["table"], POSITIONS.c.line]
+        connection.execute(
+            adding.on_conflict_do_update(index_elements=there, set_={"position": adding.excluded.position})
+        )

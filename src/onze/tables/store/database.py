@@ -1,0 +1,172 @@
+"""SQLite or PostgreSQL by its address: opened, held, and brought up to date."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from onze.kernel.data import system_error
+from onze.tables.store.connecting import Local, Remote
+from onze.tables.store.holding import Hold
+from onze.tables.store.migrating import migrate
+from onze.tables.store.words import WORDS
+
+__all__ = ["Database"]
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY_MS: Final = 1_000
+"""How long SQLite itself waits for a lock; only a backup or a curious person can hold one."""
+READERS: Final = 4
+"""Connections that are kept open besides the writer's."""
+
+
+def _written_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+SETTINGS: Final[dict[str, Any]] = {
+    "hide_parameters": True,  # no error and no log repeats the values of a statement
+    "json_serializer": _written_json,
+    "json_deserializer": msgspec.json.decode,
+}
+
+
+def _without_values(record: logging.LogRecord) -> bool:
+    """At their most talkative driver and engine write down every value that they are handed, and every row."""
+    return record.levelno > logging.DEBUG
+
+
+for _talkative in ("aiosqlite", "sqlalchemy.engine.Engine"):
+    logging.getLogger(_talkative).addFilter(_without_values)
+
+
+class Database:
+    """A database that is open: SQLAlchemy's engine, and the hold on the file if there is one."""
+
+    def __init__(self, writing: Local | Remote, reading: AsyncEngine, hold: Hold | None) -> None:
+        self.writing = writing
+        """For what is changed, in transactions."""
+        self.reading = reading
+        """For what is asked."""
+        self._hold = hold
+
+    @classmethod
+    async def open(cls, address: str, versions: Path | None = None) -> "Database":
+        """Opens a database and migrates it, or refuses; ``versions`` is another folder of steps, for tests."""
+        url = _understood(address)
+        path = _file(url)
+        hold = await asyncio.to_thread(_held, path) if path is not None else None
+        try:
+            await _migrated(url, path, versions)
+        except BaseException:
+            if hold is not None:
+                hold.release()
+            raise
+        engine = _engine(url)
+        if path is None:  # every question by itself, so that it costs one round trip
+            return cls(Remote(engine), engine.execution_options(isolation_level="AUTOCOMMIT"), None)
+        return cls(Local(_thread_engine(url)), engine, hold)
+
+    async def close(self) -> None:
+        """Closes every connection and lets go of the file."""
+        await self.writing.close()
+        await self.reading.dispose()
+        if self._hold is not None:
+            self._hold.release()
+
+
+def _understood(address: str) -> URL:
+    """The address with the driver that is meant, or a refusal."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise WORDS.refused("unknown_database", values={"scheme": address.partition(":")[0]}) from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise WORDS.refused("unknown_database", values={"scheme": url.drivername})
+    return url.set(drivername=DRIVERS[kind])
+
+
+def _file(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    if not url.drivername.startswith("sqlite"):
+        return None
+    if url.database in (None, "", ":memory:") or url.query:
+        raise WORDS.refused("no_file")
+    return Path(str(url.database)).resolve()
+
+
+def _held(path: Path) -> Hold:
+    """Takes the file for this process, and makes its folder."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Hold(path)
+    except OSError as error:
+        raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
+
+
+async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
+    """Brings the database up to date over a connection of its own, or says why there is none."""
+    engine = _engine(url, migrating=True)
+    try:
+        try:
+            await (await engine.connect()).close()
+        except OSError as error:
+            raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
+        except DBAPIError as error:
+            # The kind of trouble only: a driver's words may hold a password.
+            trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
+            raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
+        await migrate(engine, path, versions)
+    finally:
+        await engine.dispose()
+
+
+def _engine(url: URL, migrating: bool = False) -> AsyncEngine:
+    """SQLAlchemy's engine for questions and, on PostgreSQL, for changes."""
+    options: dict[str, Any] = {"poolclass": NullPool} if migrating else {"pool_size": READERS + 1, "max_overflow": 0}
+    if url.drivername.startswith("postgresql"):
+        options["connect_args"] = {"timeout": 10, "server_settings": {"application_name": "onze"}}
+        return create_async_engine(url, **SETTINGS, **options)
+    engine = create_async_engine(url, **SETTINGS, **options)
+    event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+    if migrating:
+        event.listen(engine.sync_engine, "begin", _sqlite_begins)
+    return engine
+
+
+def _thread_engine(url: URL) -> Engine:
+    """SQLAlchemy's engine for changes of a file."""
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, **SETTINGS)
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begins)
+    return engine
+
+
+def _sqlite_connected(connection: Any, _: ConnectionPoolEntry) -> None:
+    """A commit is on the disk when it returns, and readers never wait for the writer."""
+    _sqlite_settings(connection, ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"))
+
+
+def _sqlite_migrating(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Without foreign keys, because SQLite changes a table by making it anew; they are checked at the end."""
+    _sqlite_settings(connection, ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = OFF"))
+
+
+def _sqlite_settings(connection: Any, settings: tuple[str, ...]) -> None:
+    connection.isolation_level = None  # Python's own idea of when a transaction begins leaves out half of the cases
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout = {BUSY_MS}", *settings):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _sqlite_begins(connection: Connection) -> None:
+    """Whoever writes takes the lock at once: a lock that is wanted half-way cannot be waited for."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,109 @@
+"""What whoever watches a table is told: one version of a match after the other, built once however many watch."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from onze.doors import show
+from onze.games import telling_of, terminal_of
+from onze.kernel.events import Event
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+from onze.kernel.phrases import phrases
+from onze.kernel.steps import Decision
+from onze.kernel.words import LANGUAGES, Text
+
+__all__ = ["Update", "Voice", "is_gesture", "lone_phrase"]
+
+
+class Voice:
+    """Says what happens and what is asked, in both languages, with the names of those who play."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+        self.names = names
+        """What each seat is called."""
+        self._telling = telling_of(game)
+        self._terminal = terminal_of(game)
+
+    def sentence(self, told: Mapping[str, Any]) -> Text:
+        """The log's sentence for an event as somebody is told it; empty where there is nothing to say."""
+        return {language: self._telling.event_text(told, self.names, language) for language in LANGUAGES}
+
+    def question(self, match: Match, seat: int | None) -> Text:
+        """What a seat is asked, or who is; empty when the match is over."""
+        return {language: self._terminal.question(show(match, seat, self.names, language)) for language in LANGUAGES}
+
+
+class Update:
+    """A version of a match, and what happened since the version before.
+
+    ``match`` is never changed any more: what is played next is played on a copy. Whatever everybody may see is built
+    once; a seat is shown that and its own part.
+    """
+
+    def __init__(self, version: int, match: Match, events: Sequence[Event], voice: Voice) -> None:
+        self.version = version
+        """The number of the last line of the record: it only ever grows."""
+        self.match = match
+        """The match after that line."""
+        self.events = events
+        """What happened since the version before."""
+        self.voice = voice
+        """Says what happened."""
+
+    @cached_property
+    def public(self) -> dict[str, object]:
+        """The part of the view that everybody sees."""
+        return self.match.public_view()
+
+    def private(self, seat: int | None) -> dict[str, object]:
+        """The part of a seat's view that is its own; nothing for a spectator."""
+        return {} if seat is None else self.match.private_view(seat)
+
+    @cached_property
+    def told_to_all(self) -> list[dict[str, object]]:
+        """The events as everybody is told them, each with its sentence."""
+        return [self._told(event, None) for event in self.events]
+
+    def told(self, seat: int | None) -> list[dict[str, object]]:
+        """The events as a seat (``None``: a spectator) is told them."""
+        if seat is None or not any(seat in event.private for event in self.events):
+            return self.told_to_all
+        return [
+            self._told(event, seat) if seat in event.private else public
+            for event, public in zip(self.events, self.told_to_all, strict=True)
+        ]
+
+    def _told(self, event: Event, seat: int | None) -> dict[str, object]:
+        told = event.seen_by(seat)
+        return {**told, "after": dict(event.after), "text": self.voice.sentence(told)}
+
+    def question(self, seat: int | None) -> Text:
+        """What a seat is asked, or who is, in both languages; empty when the match is over."""
+        return self.voice.question(self.match, seat)
+
+    def menu(self, seat: int) -> list[Any]:
+        """What a seat may say; nothing where it is not asked, or has nothing to choose: the table answers for it then.
+
+        A gesture is the person's own, though there is nothing to choose.
+        """
+        if seat not in self.match.asked:
+            return []
+        alone = lone_phrase(self.match, seat) is not None and not is_gesture(self.match.decision)
+        return [] if alone else self.match.menu(seat)
+
+    def foreseen(self, seat: int) -> Mapping[str, Mapping[str, object]]:
+        """What would follow each entry of the menu, by its move; it follows in a message of its own."""
+        return self.match.foreseen(seat) if self.menu(seat) else {}
+
+
+def lone_phrase(match: Match, seat: int) -> tuple[int, ...] | None:
+    """The only phrase that a seat can say, which is never a question; nothing where it has a choice."""
+    found = phrases(match, seat)
+    first = next(found)
+    return first if next(found, None) is None else None
+
+
+def is_gesture(decision: Decision[Any] | None) -> bool:
+    """Whether a person's own hand does what is asked: a cut, a roll, a kick."""
+    return decision is not None and decision.gesture

@@ -1,0 +1,279 @@
+"""What people do at a table in play, and what becomes of it when they are late, away, or change their minds."""
+
+from pathlib import Path
+
+import pytest
+
+from onze.kernel.records import Replay
+from onze.tables.house import House
+from onze.tables.playing import BOT_AFTER, TooLate
+from onze.tables.store import FINISHED
+from onze.tables.table import Table
+from tests.tables.evening import FRIENDLY, Evening, hosted, spend
+from tests.tables.refusals import refused
+
+MOVE_CLOCK = {**FRIENDLY, "clock": {"kind": "move", "seconds": 60}}
+
+
+def test_two_people_play_a_whole_match_and_everybody_may_check_it(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        people = (ana, bo)
+        while table.row.state != FINISHED:
+            await here.pass_time(table, 20_000)  # gestures and lone answers are the table's
+            match = hosted(table).recorded.match
+            if match.outcome is None:
+                await here.say(table, people[match.seat], match.seat)
+        lines = [line.text for line in await here.house.store.lines(table.id)]
+        assert lines == hosted(table).recorded.record.lines
+        assert not [line for line in lines if ana in line or bo in line or "Ana" in line]
+        verdict = Replay(hosted(table).recorded.record, table.game).verify()
+        assert verdict.outcome == hosted(table).recorded.match.outcome
+        row, _ = await here.house.store.table(table.id) or (None, None)
+        assert row is not None
+        assert row.state == FINISHED
+        assert verdict.outcome is not None
+        assert row.outcome == verdict.outcome.written()
+
+    spend(tmp_path, evening)
+
+
+def test_a_house_that_is_opened_again_has_every_table_as_it_was(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two(MOVE_CLOCK)
+        for number in range(40):
+            await here.pass_time(table, 3_000 if number % 3 else 11_000)
+            match = hosted(table).recorded.match
+            if match.outcome is None:
+                await here.say(table, (ana, bo)[match.seat], match.seat)
+        again = House(here.house.store, lambda: here.time)
+        other = await again.table(table.id)
+        assert hosted(other).recorded.record.text() == hosted(table).recorded.record.text()
+        assert hosted(other).recorded.match.position() == hosted(table).recorded.match.position()
+        assert other.names() == table.names() == ("Ana", "Bo")
+        assert [hosted(other).number(seat) for seat in (0, 1)] == [hosted(table).number(seat) for seat in (0, 1)]
+        again.drop(other)
+
+    spend(tmp_path, evening)
+
+
+def test_the_second_answer_to_a_question_comes_too_late_and_changes_nothing(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        seat = hosted(table).recorded.match.seat
+        person = (ana, bo)[seat]
+        number = hosted(table).number(seat)
+        names = await here.say(table, person, seat)
+        version = hosted(table).version
+        with pytest.raises(TooLate):
+            await here.playing.play(person, table.id, seat, number, names)
+        assert hosted(table).version == version
+
+    spend(tmp_path, evening)
+
+
+def test_what_is_sent_again_is_played_once(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        seat = hosted(table).recorded.match.seat
+        person, number = (ana, bo)[seat], hosted(table).number(seat)
+        names = await here.say(table, person, seat, "page-1")
+        version = hosted(table).version
+        assert await here.playing.play(person, table.id, seat, number, names, "page-1") == version
+        assert hosted(table).version == version
+
+    spend(tmp_path, evening)
+
+
+def test_nobody_plays_for_another(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        seat = hosted(table).recorded.match.seat
+        other, stranger = (bo, ana)[seat], await here.person("Cy")
+        number = hosted(table).number(seat)
+        move = table.game.name(hosted(table).recorded.match.moves(seat)[0])
+        for person in (other, stranger):
+            with refused("not_your_seat"):
+                await here.playing.play(person, table.id, seat, number, [move])
+            with refused("not_your_seat"):
+                await here.playing.preview(person, table.id, seat, [])
+            with refused("not_your_seat"):
+                await here.playing.why(person, table.id, seat, move)
+            with refused("not_your_seat"):
+                await here.playing.resign(person, table.id, seat)
+
+    spend(tmp_path, evening)
+
+
+# ---- time
+
+
+async def late_at_the_table(here: Evening) -> tuple[Table, int, str, str]:
+    table, ana, bo = await here.table_for_two(MOVE_CLOCK)
+    seat = hosted(table).recorded.match.seat
+    await here.pass_time(table, 59_000)
+    assert table.out_of_time is None
+    await here.pass_time(table, 1_000)
+    assert table.out_of_time == seat
+    assert hosted(table).recorded.record.lines[-1] == f"timeout seat:{seat}"
+    return table, seat, (ana, bo)[seat], (bo, ana)[seat]
+
+
+@pytest.mark.parametrize("win", [True, False])
+def test_out_of_time_the_opponent_chooses_to_win_or_to_play_on_against_a_bot(tmp_path: Path, win: bool) -> None:
+    async def evening(here: Evening) -> None:
+        table, seat, late, opponent = await late_at_the_table(here)
+        with refused("not_your_opponent"):
+            await here.playing.claim(late, table.id, win)
+        with refused("out_of_time"):
+            await here.say(table, late, seat)
+        await here.playing.claim(opponent, table.id, win)
+        recorded = hosted(table).recorded
+        if win:
+            assert recorded.match.outcome is not None
+            assert recorded.match.outcome.values[1 - seat] == 1
+        else:
+            assert recorded.bots == {seat: "coach"}
+            await here.playing.come_back(late, table.id, seat)
+            assert recorded.bots == {}
+            assert table.clocks.left[seat] == 60_000
+
+    spend(tmp_path, evening)
+
+
+def test_whoever_is_out_of_time_is_so_after_a_restart_too(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, seat, _, _ = await late_at_the_table(here)
+        again = House(here.house.store, lambda: here.time)
+        other = await again.table(table.id)
+        assert other.out_of_time == seat
+        again.drop(other)
+
+    spend(tmp_path, evening)
+
+
+def test_with_more_sides_a_bot_takes_over_from_whoever_is_out_of_time(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        people = [await here.person(name) for name in ("Ana", "Bo", "Cy")]
+        plain = {"game": "world-cup", "seats": 3, "poker_face": False, "clock": {"kind": "move", "seconds": 60}}
+        opened = await here.gathering.open_table(people[0], plain)
+        table = opened.table
+        for seat in (1, 2):
+            await here.gathering.sit(people[seat], table.id, seat, opened.invitations[seat])
+        for seat, person in enumerate(people):
+            await here.gathering.ready(person, table.id, seat)
+        seat = hosted(table).recorded.match.seat
+        await here.pass_time(table, 60_000)
+        assert hosted(table).recorded.bots[seat] == "coach"
+        assert hosted(table).recorded.match.seat != seat
+
+    spend(tmp_path, evening)
+
+
+def test_a_bot_is_called_for_somebody_who_has_been_away_for_long(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        table.left[bo] = here.time
+        here.time += BOT_AFTER - 1
+        with refused("not_away_for_long"):
+            await here.playing.call_bot(ana, table.id, 1)
+        here.time += 1
+        await here.playing.call_bot(ana, table.id, 1)
+        assert hosted(table).recorded.bots == {1: "coach"}
+        await here.playing.come_back(bo, table.id, 1)
+        assert hosted(table).recorded.bots == {}
+
+    spend(tmp_path, evening)
+
+
+# ---- agreeing
+
+
+def test_a_draw_needs_both_sides_and_no_move_in_between(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.playing.offer_draw(ana, table.id, 0)
+        seat = hosted(table).recorded.match.seat
+        await here.say(table, (ana, bo)[seat], seat)
+        await here.playing.offer_draw(bo, table.id, 1)
+        assert hosted(table).recorded.match.outcome is None
+        await here.playing.offer_draw(ana, table.id, 0)
+        outcome = hosted(table).recorded.match.outcome
+        assert outcome is not None
+        assert outcome.reason == "draw agreed"
+
+    spend(tmp_path, evening)
+
+
+def test_a_phrase_is_taken_back_whole_by_consent_of_all(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        people = (ana, bo)
+        for _ in range(4):
+            await here.pass_time(table, 20_000)
+            seat = hosted(table).recorded.match.seat
+            before = hosted(table).recorded.match.position()
+            version = hosted(table).version
+            await here.say(table, people[seat], seat)
+        await here.playing.wish_take_back(people[seat], table.id, seat)
+        assert hosted(table).version > version
+        await here.playing.answer_take_back(people[1 - seat], table.id, 1 - seat, consent=True)
+        assert hosted(table).recorded.match.position() == before
+        assert hosted(table).recorded.record.lines[-1] == f"take back {version + 1}"
+
+    spend(tmp_path, evening)
+
+
+def test_nothing_is_taken_back_without_consent_or_at_other_tables(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        seat = hosted(table).recorded.match.seat
+        await here.say(table, (ana, bo)[seat], seat)
+        await here.playing.wish_take_back((ana, bo)[seat], table.id, seat)
+        await here.playing.answer_take_back((bo, ana)[seat], table.id, 1 - seat, consent=False)
+        with refused("no_wish"):
+            await here.playing.answer_take_back((bo, ana)[seat], table.id, 1 - seat, consent=True)
+        strict, ana, bo = await here.table_for_two({**FRIENDLY, "friendly": False})
+        with refused("not_friendly"):
+            await here.playing.wish_take_back(ana, strict.id, 0)
+
+    spend(tmp_path, evening)
+
+
+def test_who_resigns_loses(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, _ = await here.table_for_two()
+        await here.playing.resign(ana, table.id, 0)
+        outcome = hosted(table).recorded.match.outcome
+        assert outcome is not None
+        assert outcome.values == (0.0, 1.0)
+        with refused("not_in_play"):
+            await here.playing.resign(ana, table.id, 0)
+
+    spend(tmp_path, evening)
+
+
+# ---- beforehand
+
+
+def test_a_standing_order_answers_for_its_seat_until_it_is_revoked(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        plain = {"game": "worldwide-football", "seats": 2, "poker_face": False}
+        table, ana, bo = await here.table_for_two(plain)
+        people = (ana, bo)
+        while True:
+            match = hosted(table).recorded.match
+            moves = [table.game.name(move) for move in match.moves()]
+            if "pass" in moves and len(moves) > 1:
+                break
+            await here.say(table, people[match.seat], match.seat)
+            await here.pass_time(table)
+        seat, question = match.seat, type(match.decision).__name__
+        version = hosted(table).version
+        number = await here.playing.order(people[seat], table.id, seat, {"question": question, "move": "pass"})
+        await here.pass_time(table)
+        assert hosted(table).recorded.record.lines[version] == f"seat:{seat} pass"
+        await here.playing.revoke(people[seat], table.id, seat, number)
+        assert table.orders[seat] == {}
+
+    spend(tmp_path, evening)
