@@ -1,67 +1,19 @@
-"""The open question in words, and the points or pawns to choose from in short."""
+"""The points or pawns to choose from in short."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from onze.games.footime.box.options import EXACT
 from onze.games.footime.box.words import WORDS
-from onze.games.footime.telling.signs import pawn_sign, score_text
-from onze.games.footime.terminal.marks import MARKS, choices, next_shirt
+from onze.games.footime.terminal.marks import MARKS, choices
 from onze.games.footime.terminal.sheet import GAP, Sheet, wrapped
-from onze.kernel.things import bare
 from onze.typography import WIDE
 
-__all__ = ["DECLINE", "listing", "question"]
+__all__ = ["DECLINE", "listing"]
 
 FEW: Final = 20
 """So many points are listed by name; more of them are only marked on the pitch."""
 DECLINE: Final = "0"
 """What is typed to decline."""
-
-
-def question(sheet: Sheet) -> str:
-    """What the seat is asked, else who is; nothing when the match is over."""
-    asked = sheet.question
-    if not asked:
-        return ""
-    if not sheet.asked:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in asked["asked"]))
-    key = f"ask_{asked['name']}"
-    values = {name: _in_words(sheet, name, part) for name, part in asked.items()}
-    if asked.get("thrown"):
-        key += "_more"
-    if asked["name"] == "ChooseContact" and asked["offender"] is not None:
-        key += "_victim"
-    shirt = next_shirt(sheet)
-    if shirt >= 0:
-        key = "ask_PlaceShirt"
-        values["pawn"] = pawn_sign(shirt)
-    if "value" in asked:
-        exact = sheet.game.switches.path_rule == EXACT
-        values["reach"] = WORDS.text("value_exactly" if exact else "value_at_most", {"value": asked["value"]})
-    if "seat" in asked:
-        values["who"] = sheet.names[sheet.view["to_play"]]
-    sentence = WORDS.say(key, sheet.language, values)
-    return sentence[:1].upper() + sentence[1:]
-
-
-def _in_words(sheet: Sheet, name: str, part: Any) -> object:
-    """What a question shows, as people say it."""
-    game = sheet.game
-    if name in ("pawn", "offender", "victim") and part is not None:
-        return sheet.sign(part)
-    if name in ("card", "booster") and part is not None:
-        return game.kinds[game.cards.index(bare(part))].text
-    if name == "thrown":
-        return ", ".join(sheet.cards(part)) or "–"
-    if name in ("kicks", "scored"):
-        return score_text(part)
-    if name in ("role", "about"):
-        return WORDS.text(f"{name}_{bare(part)}")
-    return bare(part)
-
-
-# ---- what is listed by name
 
 
 def listing(sheet: Sheet) -> str:
