@@ -1,7 +1,8 @@
 """Things: whatever a move, a view or an event names by an id, described so that a page can draw it.
 
 An id is a kind and a name, ``card:corner-red``, ``square:d6``, ``seat:0``. Cards that are alike are one thing, with
-a count. Facts are plain values by kind: a card's number and arrows, a square's coordinates, a team's colours.
+a count. Facts are plain values by kind: a card's number and arrows, a square's coordinates, a team's colours. The verb
+of a move is a thing as well, ``verb:show-hand``: what is done, in a word for a button.
 """
 
 import hashlib
@@ -10,9 +11,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypedDict
 
-from onze.kernel.words import LANGUAGES, Text
+from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, Words
 
-__all__ = ["ID", "Description", "Thing", "Things", "bare", "kind_of", "plain_thing"]
+__all__ = ["ID", "Description", "Thing", "Things", "bare", "kind_of", "plain_thing", "verb_id", "verb_things"]
 
 ID: Final = re.compile(r"[a-z][a-z-]*:[^\s:,\[\]]+")
 """What an id looks like: a kind, a colon and a name that a record can hold."""
@@ -111,6 +112,19 @@ def plain_thing(id: str) -> Thing:
     """A thing of which nothing is known but its id."""
     name = id.partition(":")[2].replace("-", " ")
     return Thing(id, dict.fromkeys(LANGUAGES, name))
+
+
+def verb_id(verb: str) -> str:
+    """What a verb is called as a thing: ``verb:show-hand``."""
+    return f"verb:{verb.replace(' ', '-')}"
+
+
+def verb_things(verbs: Iterable[str], words: Words) -> Iterator[Thing]:
+    """Each of these verbs once, with its word for a button as the game says it, else the kernel, else plainly."""
+    for verb in dict.fromkeys(verbs):
+        key = f"verb_{verb.replace(' ', '_').replace('-', '_')}"
+        said = next((known for known in (words, KERNEL_WORDS) if key in known.sentences), None)
+        yield plain_thing(verb_id(verb)) if said is None else Thing(verb_id(verb), said.text(key))
 
 
 def kind_of(id: str) -> str:
