@@ -33,7 +33,7 @@ export interface FootballTable {
   to_play: number;
   /** The opponent next in order. */
   next_player: number;
-  /** What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot … */
+  /** What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot …; a thing `facing:open-play` describes it. What a leg of the ball leads to, its `result`, is the same kind of word. */
   facing: string;
   /** Where the ball lies: a square, a net or a spot. */
   ball: string;
@@ -63,7 +63,7 @@ export interface FootballQuestion extends Question {
   free_kick?: string;
   /** The cards that are to be changed, as far as they have been said (ChangeCards). */
   chosen?: Array<string>;
-  /** The colour of the flag that makes the corner a goal: red or blue (CornerCut). */
+  /** The colour of the flag that makes the corner a goal: red or blue (CornerCut); described by `symbol:red`. */
   flag?: string;
   /** Who takes the penalty (PenaltyCut). */
   seat?: number;

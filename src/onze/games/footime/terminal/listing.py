@@ -47,7 +47,7 @@ def _points_listed(sheet: Sheet, points: Mapping[int, str]) -> list[str]:
     lines = [WORDS.say("list_points", sheet.language, {"example": best[0]})]
     for reached, group in groups.items():
         if 0 < len(group) <= FEW:
-            meaning = WORDS.text(f"drawing_mark_{reached}")
+            meaning = sheet.word("reached", reached)
             values = {"mark": MARKS[reached], "meaning": meaning, "points": " ".join(group)}
             lines += wrapped(GAP + WORDS.say("list_marked", sheet.language, values), indent=GAP + GAP)
     return lines

@@ -9,6 +9,7 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
 from onze.games.footime.telling.seen import Seen
 from onze.games.footime.telling.signs import SHIRTS, pawn_sign
+from onze.kernel.things import word_id
 
 __all__ = ["BALL", "GAP", "SHIRTS", "WIDTH", "Sheet", "pawn_sign", "wrapped"]
 
@@ -40,6 +41,10 @@ class Sheet(Seen):
     def say(self, key: str, **values: object) -> str:
         """A sentence of the drawing."""
         return WORDS.say(f"drawing_{key}", self.language, values)
+
+    def word(self, key: str, word: str) -> str:
+        """A bare word of the view, as people say it."""
+        return WORDS.say(word_id(key, word), self.language)
 
     # ---- things by their ids
 
