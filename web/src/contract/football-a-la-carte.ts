@@ -87,15 +87,15 @@ export type FootballEvent =
   /** The ball is put where it starts from: kick-off, clearance, throw-in, goal mouth. */
   | (Told<"ball set down"> & { seat: number; square: Id<"square">; from: Id<"square"> | Id<"spot">; })
   /** A card is laid. */
-  | (Told<"card"> & { seat: number; card: Id<"card">; })
+  | (Told<"card"> & { seat: number; card: Id<"card">; from: string; to: string; })
   /** The ball moves along an arrow; “result” is what the next player faces, “net” the net that it has entered. */
   | (Told<"ball"> & { seat: number; arrow: string; number: number; from: Id<"square">; to: Id<"square">; path: Array<Id<"square">>; result: string; net?: Id<"square">; })
   /** A hand without a playable card changes some. */
-  | (Told<"discard"> & { seat: number; cards: Array<Id<"card">>; })
+  | (Told<"discard"> & { seat: number; cards: Array<Id<"card">>; from: string; to: string; })
   /** A hand without an attacker is shown. */
   | (Told<"hand shown"> & { seat: number; cards: Array<Id<"card">>; })
   /** A hand is filled up; who draws is told the cards. */
-  | (Told<"draw"> & { seat: number; count: number; cards?: Array<Id<"card">>; })
+  | (Told<"draw"> & { seat: number; count: number; from: string; to: string; cards?: Array<Id<"card">>; })
   /** A corner is conceded. */
   | (Told<"corner"> & { seat: number; square: Id<"square">; })
   /** The corner brings nothing. */

@@ -189,11 +189,11 @@ export type FootimeEvent =
   /** Somebody has rolled the die. */
   | (Told<"roll"> & { seat: number; value: number; why: string; die: number; })
   /** A card has been laid. */
-  | (Told<"card"> & { seat: number; card: Id<"card">; })
+  | (Told<"card"> & { seat: number; card: Id<"card">; from: string; to: string; })
   /** The card does not suit, and the turn is lost; of two cards, the first is named. */
   | (Told<"turn lost"> & { seat: number; card: Id<"card">; })
   /** A hand has been filled up. */
-  | (Told<"draw"> & { seat: number; count: number; cards?: Array<Id<"card">>; })
+  | (Told<"draw"> & { seat: number; count: number; from: string; to: string; cards?: Array<Id<"card">>; })
   /** The played cards have become the draw pile. */
   | (Told<"reshuffle"> & { count: number; })
   /** A pawn has run; a goalkeeper is back on its line. */
@@ -223,7 +223,7 @@ export type FootimeEvent =
   /** A pawn is injured and has left the pitch. */
   | (Told<"injured"> & { seat: number; pawn: Id<"pawn">; from: Id<"point">; to: Id<"place">; })
   /** A change has thrown cards away, or none. */
-  | (Told<"thrown away"> & { seat: number; cards: Array<Id<"card">>; })
+  | (Told<"thrown away"> & { seat: number; cards: Array<Id<"card">>; from: string; to: string; })
   /** A change has helped a pawn: a booked one where it stands, an injured one back on the pitch. */
   | (Told<"replaced"> & { seat: number; pawn: Id<"pawn">; point: Id<"point"> | Id<"place">; from: Id<"point"> | Id<"place">; to: Id<"point"> | Id<"place">; })
   /** Two players have swapped a card. */

@@ -65,7 +65,8 @@ def lay(match: FootballMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
-        match.tell("card", {"seat": match.to_play, "card": match.game.card_id(card)}, "FAC-1.6")
+        details: dict[str, object] = {"seat": match.to_play, "card": match.game.card_id(card)}
+        match.tell("card", {**details, "from": f"hands.{match.to_play}", "to": "discard_pile"}, "FAC-1.6")
 
 
 def refill(match: FootballMatch, seat: int) -> None:
@@ -81,7 +82,8 @@ def refill(match: FootballMatch, seat: int) -> None:
         drawn.append(match.draw(pile, hand))
     if count and match.heard:
         private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
-        match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
+        details: dict[str, object] = {"seat": seat, "count": count, "from": "draw_pile", "to": f"hands.{seat}"}
+        match.tell("draw", details, "FAC-2.3", {seat: private})
 
 
 def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
@@ -97,7 +99,8 @@ def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int]
         match.give(card, hand, match.discard_pile)
     match.prove_absent(hand, absent)
     if match.heard:
-        match.tell("discard", {"seat": match.to_play, "cards": match.card_ids(cards)}, rule)
+        details: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(cards)}
+        match.tell("discard", {**details, "from": f"hands.{match.to_play}", "to": "discard_pile"}, rule)
     refill(match, match.to_play)
 
 
