@@ -109,6 +109,8 @@ export interface WorldwideQuestion extends Question {
 export interface WorldwideTable {
   /** The version of this view. */
   view: number;
+  /** The mode that is played: `mode:amateur`, `mode:professional` or `mode:international`. */
+  mode: string;
   /** 1 and 2, in extra time 3 and 4; 0 before the match. */
   half: number;
   /** The minute of the match. */

@@ -127,6 +127,8 @@ class WorldwideTable(TypedDict):
 
     view: int
     """The version of this view."""
+    mode: str
+    """The mode that is played: ``mode:amateur``, ``mode:professional`` or ``mode:international``."""
     half: int
     """1 and 2, in extra time 3 and 4; 0 before the match."""
     minute: int
@@ -230,6 +232,7 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
     """The table as a seat sees it, in ids; what the rules reckon of the moment is handed in."""
     seen: dict[str, object] = {
         "view": VIEW_VERSION,
+        "mode": f"mode:{match.rules.options['mode']}",
         "kicker": match.kicker,
         "laid_in_attack": match.laid_in_attack,
         "moment": moment,

@@ -40,9 +40,14 @@ class TurnDecision(Decision[FootballMatch]):
         """The square from which a move would send the ball, and along which ways; none where it sends none yet."""
         return None
 
+    def is_dotted(self, match: FootballMatch, move: int) -> bool:
+        """Whether the ball that a move sends first follows the dotted arrow of a free kick (FAC-5.3)."""
+        card = match.rules.card_of(move)
+        return card is not None and match.rules.families[card] == "free_kick"
+
     def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
         sent = self.sends(match, move)
-        return {} if sent is None else foreseen_legs(match, *sent)
+        return {} if sent is None else foreseen_legs(match, *sent, self.is_dotted(match, move))
 
     def note(self, match: FootballMatch, move: int, seat: int) -> Text | None:
         return note_of(self.foresee(match, move, seat))
