@@ -6,14 +6,16 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
+from bench.fitting import brier, fit
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.coach import WorldwideCoach
 from onze.games.worldwide_football.coach.winning import Situation, lean
 from onze.kernel.chance import Seeded
 
-__all__ = ["fit", "main"]
+__all__ = ["main"]
 
 TABLES: Final = (
     (2, "amateur"),
@@ -32,8 +34,6 @@ START: Final[Mapping[str, float]] = {
 """Where the search begins."""
 ALONE: Final = ("ahead",)
 """Weights of matches against the virtual opponent; two coaches are equals."""
-SMALLEST: Final = 0.02
-"""The search ends when steps of this share of a weight no longer help."""
 
 Sample = tuple[Situation, float]
 
@@ -58,27 +58,11 @@ def samples_of(seats: int, mode: str, matches: int) -> list[Sample]:
     return samples
 
 
-def brier(samples: Sequence[Sample], weights: Mapping[str, float]) -> float:
-    """The mean of the squared errors: 0 knows everything."""
-    return sum((lean(situation, weights) - won) ** 2 for situation, won in samples) / len(samples)
-
-
-def fit(samples: Sequence[Sample], alone: bool) -> dict[str, float]:
-    """The weights with the least error, found by moving one after the other."""
-    weights = dict(START)
-    steps = {name: max(value, 0.1) / 2 for name, value in START.items() if alone or name not in ALONE}
-    least = brier(samples, weights)
-    while any(step > SMALLEST * max(START[name], 0.1) for name, step in steps.items()):
-        for name, size in steps.items():
-            for step in (size, -size):
-                tried = {**weights, name: weights[name] + step}
-                error = brier(samples, tried) if tried["floor"] > 0 else 1.0
-                if error < least:
-                    weights, least = tried, error
-                    break
-            else:
-                steps[name] = size / 2
-    return weights
+def error_of(samples: Sequence[Sample], weights: Mapping[str, float]) -> float:
+    """How far chances are off that are reckoned with these weights; there must be a floor to stand on."""
+    if weights["floor"] <= 0:
+        return 1.0
+    return brier([lean(situation, weights) for situation, _ in samples], [won for _, won in samples])
 
 
 def main() -> None:
@@ -88,9 +72,10 @@ def main() -> None:
     matches: int = parser.parse_args().matches
     for seats, mode in TABLES:
         samples = samples_of(seats, mode, matches)
-        weights = fit(samples, alone=seats == 1)
-        even = sum((0.5 - won) ** 2 for _, won in samples) / len(samples)
-        print(f"# {len(samples)} situations: {brier(samples, weights):.3f}, always a half {even:.3f}")
+        units = {name: max(value, 0.1) for name, value in START.items() if seats == 1 or name not in ALONE}
+        weights = fit(START, partial(error_of, samples), units)
+        even = brier([0.5] * len(samples), [won for _, won in samples])
+        print(f"# {len(samples)} situations: {error_of(samples, weights):.3f}, always a half {even:.3f}")
         print(f"[{'solo' if seats == 1 else 'two'}-{mode}]")
         print("\n".join(f"{name} = {weight:.3f}" for name, weight in weights.items()), flush=True)
 

@@ -177,5 +177,5 @@ def test_a_game_with_a_drawing_keeps_it() -> None:
     terminal = terminal_of(game)
     assert (type(terminal), type(telling_of(game))) == (FootballTerminal, FootballTelling)
     match = game.new_match(Seeded(3))
-    asked = terminal.question(show(match, match.seat, NAMES, "en"))
+    asked = telling_of(game).question(show(match, match.seat, NAMES, "en"))
     assert asked == "Kick-off: from which square do you start?", "it asks in its own words"

@@ -128,4 +128,4 @@ def _told(written: str) -> str:
         return f"Record<string, {_told(inner)}>"
     if "|" in written:
         return " | ".join(_told(part) for part in written.split("|"))
-    return IN_EVENTS.get(written, f'Id<"{written}">')
+    return IN_EVENTS.get(written.partition(":")[0], f'Id<"{written}">')

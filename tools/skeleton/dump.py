@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from onze.doors import Telling, show
-from onze.games import open_record, telling_of, terminal_of
+from onze.games import open_record, telling_of
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.records.reader import Frame, Replay
@@ -113,8 +113,8 @@ class Dump:
         }
 
     def _question(self, match: Match) -> dict[str, str]:
-        terminal = terminal_of(self.game)
-        return {language: terminal.question(show(match, self.seat, self.names, language)) for language in LANGUAGES}
+        shown = {language: show(match, self.seat, self.names, language) for language in LANGUAGES}
+        return {language: self.telling.question(shown[language]) for language in LANGUAGES}
 
     def _reasons(self, match: Match) -> Iterator[tuple[str, dict[str, object]]]:
         """Why the cards that one holds may not be played now, by their ids."""

@@ -8,6 +8,7 @@ export class Told {
   thing(id) { const found = this.things.get(id); if (!found) throw new Error(`nothing is told of ${id}`); return found; }
   facts(id) { return this.thing(id).facts; }
   text(id) { return this.thing(id).text[this.lang]; }
+  verb(entry) { return this.text(`verb:${entry.verb.replaceAll(' ', '-')}`); }
   full(id) { return this.thing(id).full[this.lang]; }
   say(text) { return text ? text[this.lang] : ''; }
   all(kind) { return [...this.things.values()].filter((thing) => thing.kind === kind); }

@@ -35,12 +35,13 @@ class Table:
         self.screen = screen
         self.path = path
         self.terminal = terminal_of(seating.game)
+        self.telling = telling_of(seating.game)
         self.alone = alone_at(seating.game, seating.words)
         """The one person who plays against bots: the screen is theirs throughout."""
         self.looking = self.alone
         """Whose hand the screen may show; nobody's before the first person has sat down to it."""
         self.names = seat_names(seating.game, seating.words, screen, self.alone)
-        self.log = Log(seating.game, seating.people, self.names, telling_of(seating.game), screen)
+        self.log = Log(seating.game, seating.people, self.names, self.telling, screen)
 
     def begin(self, seed: bytes, words: dict[int, str]) -> RecordedMatch:
         """A new match: who sits where, the luck sealed, the cards dealt."""
@@ -87,6 +88,7 @@ class Table:
             self.names,
             self.screen,
             self.terminal,
+            self.telling,
             show=partial(self.show, seat=seat),
             last_choice=partial(last_choice, recorded, seat),
         )

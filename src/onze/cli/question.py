@@ -7,7 +7,7 @@ from onze.cli.answers import read_move
 from onze.cli.phrase import FreePhrase, Part, Phrase
 from onze.cli.question_help import show_help, show_rule
 from onze.cli.screen import Screen, refused
-from onze.doors import Shown, Terminal, show
+from onze.doors import Shown, Telling, Terminal, show
 from onze.kernel.match import Match
 from onze.kernel.phrases import check_phrase
 from onze.kernel.words import Refused
@@ -42,6 +42,7 @@ class Question:
         names: list[str],
         screen: Screen,
         terminal: Terminal[Any],
+        telling: Telling[Any],
         show: Callable[[Match], None],
         last_choice: Callable[[], int | None],
     ) -> None:
@@ -49,6 +50,7 @@ class Question:
         self.names = names
         self.screen = screen
         self.terminal = terminal
+        self.telling = telling
         self.show = show
         self.last_choice = last_choice
 
@@ -73,7 +75,7 @@ class Question:
         self.show(phrase.shown())
         if phrase.parts:
             screen.show(screen.say("so-far", moves=" › ".join(part.text for part in phrase.parts)))
-        question = self.terminal.question(self._shown(phrase))
+        question = self.telling.question(self._shown(phrase))
         if question:
             screen.show(question, style="bold")
         listing = self._listing(phrase)

@@ -97,7 +97,7 @@ class Viewer:
                 text = self.telling.event_text(event.seen_by(seat), self.names, language)
                 if text:
                     self.screen.show(log_line(text, event.rule))
-        question = self.terminal.question(shown)
+        question = self.telling.question(shown)
         if question:
             self.screen.show(question)
         if place == len(self.moves) - 1:

@@ -1,7 +1,7 @@
 """Doors: what a game may offer besides its rules, each a class that it subclasses and that everybody else calls.
 
-* ``telling``: what is said about a match: sentences for events, scores, the report
-* ``terminal``: how the game is drawn and asked at a terminal
+* ``telling``: what is said about a match: the question, sentences for events, scores, the report
+* ``terminal``: how the game is drawn at a terminal, and what may be typed there
 * ``shown``: what a drawing is handed: view, menu and what is foreseen, never the match
 * ``coach``: the game's own bot, with an answer to every decision
 * ``outline``: how a game that offers nothing is shown, in its own words

@@ -11,17 +11,15 @@ are known.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
 from onze.doors.shown import Shown
-from onze.kernel.data import file_of
+from onze.kernel.data import words_of
 from onze.kernel.game import Game
 from onze.kernel.things import bare
 from onze.kernel.views import Frame
-from onze.kernel.words import Words, read_words
+from onze.kernel.words import Words
 from onze.typography import score
 
 __all__ = ["Outline", "outline", "outline_of"]
@@ -102,14 +100,9 @@ class Outline:
         return _one_line(fact)
 
 
-@cache
-def _outline(words: Path | None) -> Outline:
-    return Outline(Words({}) if words is None else read_words(words))
-
-
 def outline_of(game: Game[Any]) -> Outline:
     """The outline of a game in the sentences of its ``words.toml``, if it has one."""
-    return _outline(file_of(type(game), "words.toml"))
+    return Outline(words_of(type(game)))
 
 
 def outline(value: object, indent: str = "") -> list[str]:

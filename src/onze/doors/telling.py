@@ -1,4 +1,4 @@
-"""What is said about a match, for every front end: log, result, report."""
+"""What is said about a match, for every front end: question, log, result, report."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from onze.articles import Article
 from onze.doors.outline import outline_of
+from onze.doors.shown import Shown
 from onze.kernel.game import Game
 from onze.kernel.outcome import Outcome
 from onze.kernel.records import Replay
@@ -20,7 +21,8 @@ G = TypeVar("G", bound=Game[Any])
 class Telling(Generic[G]):
     """The sentences of a game; a game without a room ``telling`` is told in outline, by its ``words.toml``.
 
-    ``names`` is what each seat is called, ``told`` an event as one seat is told it.
+    ``names`` is what each seat is called, ``told`` an event as one seat is told it, ``shown`` the match as
+    one seat is shown it.
     """
 
     def __init__(self, game: G) -> None:
@@ -30,6 +32,10 @@ class Telling(Generic[G]):
     def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         """An event as a sentence; nothing where it need not be told."""
         return outline_of(self.game).event_text(self.game, told, names, language)
+
+    def question(self, shown: Shown) -> str:
+        """What the viewer is asked, or who is; nothing when the match is over."""
+        return outline_of(self.game).question(shown)
 
     def goes_on(self, told: Mapping[str, Any]) -> bool:
         """Whether an event is told on the line of the event before it."""

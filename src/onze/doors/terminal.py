@@ -1,4 +1,4 @@
-"""How a game is drawn and asked at a terminal."""
+"""How a game is drawn at a terminal, and what may be typed there."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -33,10 +33,6 @@ class Terminal(Generic[M]):
     def draw(self, shown: Shown) -> str:
         """The table as the viewer sees it."""
         return outline_of(self.game).draw(shown)
-
-    def question(self, shown: Shown) -> str:
-        """What the viewer is asked, or who is; it stands right above the moves."""
-        return outline_of(self.game).question(shown)
 
     def listing(self, shown: Shown) -> str:
         """A long menu in short, by names that ``called`` knows; nothing where moves are listed by number."""

@@ -1,6 +1,7 @@
 """The data files of a game: ours beside its code, or others that a table brings along."""
 
 import errno
+import functools
 import hashlib
 import re
 import tomllib
@@ -9,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from onze.kernel.limits import check_size, check_toml
-from onze.kernel.words import KERNEL_WORDS, Refused
+from onze.kernel.words import KERNEL_WORDS, Refused, Words, read_words
 
-__all__ = ["DataFile", "digest", "file_of", "system_error", "unreadable"]
+__all__ = ["DataFile", "digest", "file_of", "system_error", "unreadable", "words_of"]
 
 TOLD: Final = {
     errno.ENOENT: "no_such_file",
@@ -62,6 +63,17 @@ def file_of(game: type[object], name: str) -> Path | None:
     kind: Any = game  # compiled code knows no module of a typed class
     folder = Path(str(import_module(kind.__module__).__file__)).parent
     return next((path for path in (folder / "data" / name, folder / name) if path.is_file()), None)
+
+
+def words_of(game: type[object]) -> Words:
+    """The sentences in a game's ``words.toml``; none where it has no such file."""
+    path = file_of(game, "words.toml")
+    return Words({}) if path is None else _read_words(path)
+
+
+@functools.cache
+def _read_words(path: Path) -> Words:
+    return read_words(path)
 
 
 def unreadable(path: Path, error: OSError) -> Refused:

@@ -10,6 +10,7 @@ A table a kind: a sentence in each language that says what has happened, the ``d
     private = { cards = "[card]" }
 
 A type is ``seat``, ``side``, ``number``, ``flag``, ``word``, ``move``, or a kind of things, whose ids are then whole.
+``word:facing`` is a bare word that ``facing:…`` describes (``kernel.things``); a plain ``word`` is not for people.
 ``[card]`` is a list of them, ``{seat: card}`` one for each, ``card?`` may be left out, ``card|word`` is either.
 """
 
@@ -18,13 +19,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from onze.kernel.events import Event
-from onze.kernel.things import Things, kind_of
+from onze.kernel.things import Things, kind_of, word_id
 from onze.kernel.words import LANGUAGES, Text, read_text
 from onze.kernel.words.tables import Tables
 
 __all__ = ["CALLED", "EventKind", "read_event_kinds", "wrong_with"]
 
 PLAIN: Final = ("seat", "side", "number", "flag", "word", "move", "nothing")
+DESCRIBED: Final = "word:"
+"""What the type of a word begins with that things describe."""
 
 
 class EventKind:
@@ -112,4 +115,6 @@ def _fits_plainly(value: object, written: str, things: Things, seats: int) -> bo
         return value is None
     if not isinstance(value, str):
         return False
+    if written.startswith(DESCRIBED):
+        return word_id(written.removeprefix(DESCRIBED), value) in things
     return written in PLAIN or (kind_of(value) == written and value in things)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import Place
 from onze.kernel.chance import Chance, Seeded
-from onze.kernel.data import DataFile, digest
+from onze.kernel.data import DataFile, digest, words_of
 from onze.kernel.event_kinds import EventKind
 from onze.kernel.events import Listener
 from onze.kernel.files import GameFile
@@ -20,7 +20,7 @@ from onze.kernel.phrases import preview
 from onze.kernel.positions import restore, upgraded
 from onze.kernel.reaching import not_reached
 from onze.kernel.steps import Decision, Step
-from onze.kernel.things import ID, Thing, Things, plain_thing
+from onze.kernel.things import ID, Thing, Things, plain_thing, verb_things, word_things
 from onze.kernel.vocabulary import Move, Vocabulary, unknown
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, either
 from onze.kernel.words.sentences import as_written
@@ -122,15 +122,22 @@ class Game(Generic[M]):
         return ()
 
     def things(self) -> Things:
-        """Everything that a move, a view or an event of this game names by an id, described for whoever draws it."""
+        """Everything that a move, a view or an event of this game names by an id, described for whoever draws it.
+
+        Verbs are among them, ``verb:show-hand``, each with a word for a button: the sentence ``verb_show_hand`` of the
+        game's ``words.toml``, or the bare verb where there is none; and words that are no ids, ``facing:open-play``,
+        from the sentences there that are headed by such an id (``kernel.things``).
+        """
         if self._things is None:
-            described = list(self.describe())
+            words = words_of(type(self))
+            described = [*self.describe(), *word_things(words)]
             known = {thing.id for thing in described}
             named = [move.thing for move in self.vocabulary if move.thing]
             named += [self.card_id(card) for card in range(len(self.cards))]
             named += [f"seat:{seat}" for seat in range(self.seats)]
             others = [plain_thing(id) for id in dict.fromkeys(named) if id not in known and ID.fullmatch(id)]
-            self._things = Things([*described, *others])
+            verbs = [move.verb for spoken in (self.vocabulary, self.calls) for move in spoken]
+            self._things = Things([*described, *others, *verb_things(verbs, words)])
         return self._things
 
     # ---- names and numbers

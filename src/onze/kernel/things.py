@@ -1,7 +1,15 @@
 """Things: whatever a move, a view or an event names by an id, described so that a page can draw it.
 
 An id is a kind and a name, ``card:corner-red``, ``square:d6``, ``seat:0``. Cards that are alike are one thing, with
-a count. Facts are plain values by kind: a card's number and arrows, a square's coordinates, a team's colours.
+a count. Facts are plain values by kind: a card's number and arrows, a square's coordinates, a team's colours. The verb
+of a move is a thing as well, ``verb:show-hand``: what is done, in a word for a button.
+
+Words. Where a view or an event says something in a bare word that is no id, ``"facing": "open_play"``, the word is a
+thing too: a key, and the word with hyphens for spaces and underscores, ``facing:open-play``. The key is that of the
+view or of the detail, unless another one is named there: one idea has one key wherever it is spoken of. So a ball whose
+``result`` is ``open_play`` is described by ``facing:open-play`` as well; ``events.toml`` says so by the type
+``word:facing``. A game describes such words by sentences of its ``words.toml`` that are headed by the whole id,
+``["facing:open-play"]``.
 """
 
 import hashlib
@@ -10,9 +18,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypedDict
 
-from onze.kernel.words import LANGUAGES, Text
+from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, Words
 
-__all__ = ["ID", "Description", "Thing", "Things", "bare", "kind_of", "plain_thing"]
+__all__ = [
+    "ID", "Description", "Thing", "Things", "bare", "kind_of", "plain_thing", "verb_id", "verb_things", "word_id",
+    "word_things",
+]  # fmt: skip
 
 ID: Final = re.compile(r"[a-z][a-z-]*:[^\s:,\[\]]+")
 """What an id looks like: a kind, a colon and a name that a record can hold."""
@@ -111,6 +122,31 @@ def plain_thing(id: str) -> Thing:
     """A thing of which nothing is known but its id."""
     name = id.partition(":")[2].replace("-", " ")
     return Thing(id, dict.fromkeys(LANGUAGES, name))
+
+
+def verb_id(verb: str) -> str:
+    """What a verb is called as a thing: ``verb:show-hand``."""
+    return f"verb:{verb.replace(' ', '-')}"
+
+
+def verb_things(verbs: Iterable[str], words: Words) -> Iterator[Thing]:
+    """Each of these verbs once, with its word for a button as the game says it, else the kernel, else plainly."""
+    for verb in dict.fromkeys(verbs):
+        key = f"verb_{verb.replace(' ', '_').replace('-', '_')}"
+        said = next((known for known in (words, KERNEL_WORDS) if key in known.sentences), None)
+        yield plain_thing(verb_id(verb)) if said is None else Thing(verb_id(verb), said.text(key))
+
+
+def word_id(key: str, word: str) -> str:
+    """What a bare word of a view or an event is called as a thing: ``facing:open-play``."""
+    return f"{key}:{word.replace(' ', '-').replace('_', '-')}"
+
+
+def word_things(words: Words) -> Iterator[Thing]:
+    """The things that are described by a sentence alone, which is headed by their id; the kernel's own among them."""
+    for id in {**KERNEL_WORDS.sentences, **words.sentences}:
+        if ID.fullmatch(id):
+            yield Thing(id, (words if id in words.sentences else KERNEL_WORDS).text(id))
 
 
 def kind_of(id: str) -> str:

@@ -31,7 +31,7 @@ class Result(TypedDict):
     score: list[int]
     """Each side's score."""
     reason: str
-    """Why the match ended, in a word or two: ``full time``, ``resignation``."""
+    """Why the match ended, in a word or two: ``full time``, ``resignation``, which ``reason:full-time`` describes."""
     rule: str
     """The id of the rule that ended it, or an empty string."""
 

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from onze.doors import show
-from onze.games import football_a_la_carte
+from onze.games import football_a_la_carte, telling_of
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.terminal import FootballTerminal
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.games.football_a_la_carte.readings import READINGS
@@ -33,9 +32,9 @@ DEAD_HAND = [
 
 
 def asked(match: FootballMatch, seat: int | None, language: str) -> str:
-    """What is asked at a terminal, with plain spaces."""
+    """What is asked, with plain spaces."""
     names = NAMES[: match.game.seats]
-    return plain(FootballTerminal(match.game).question(show(match, seat, names, language)))
+    return plain(telling_of(match.game).question(show(match, seat, names, language)))
 
 
 def positions() -> Iterator[FootballMatch]:

@@ -8,8 +8,11 @@ import pytest
 
 import onze.games.footime.terminal
 from onze.games.footime import Footime
+from onze.games.footime.telling.questions import question
 from onze.games.footime.telling.signs import SHIRTS
-from onze.games.footime.terminal.drawing import explain, listing, question, styles
+from onze.games.footime.terminal.drawing import explain, styles
+from onze.games.footime.terminal.listing import listing
+from onze.games.footime.terminal.sheet import Sheet
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.cli.command import onze_in_a_pipe
@@ -182,7 +185,7 @@ def test_whole_matches_fit_a_screen(seats: int) -> None:
             assert len(lines) <= 26
             asked = plain(question(shown(match, seat, language, names)))
             assert re.fullmatch(r"[A-ZÀ-Ý①-⑪❶-❿⓫].*[?.]", asked), asked
-            menu = listing(shown(match, seat, language)).splitlines()
+            menu = listing(Sheet(shown(match, seat, language))).splitlines()
             assert len(menu) <= 8
             assert max([len(line) for line in menu], default=0) <= 80
         moves = match.moves()

@@ -109,6 +109,8 @@ def test_a_pass_says_where_it_is_kept_in_the_goal_or_offside() -> None:
     notes: dict[Any, Any] = {entry["move"]: entry["note"] for entry in goal.menu()}
     assert notes[to(13, 1)] == {"en": "in the goal", "fr": "dans le but"}
     assert notes[to(9, 4)] is None
+    assert goal.foreseen()[to(13, 1)]["answered_by"] == [goal.next_seat], "whatever he holds"
+    assert "answered_by" not in goal.foreseen()[to(9, 4)]
 
 
 def test_a_run_says_where_it_comes_with_the_ball() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from onze.games.footime import Footime
-from onze.games.footime.terminal.drawing import listing, question
+from onze.games.footime.telling.questions import question
+from onze.games.footime.terminal.listing import listing
+from onze.games.footime.terminal.sheet import Sheet
 from onze.games.footime.terminal.typed_answers import called
 from tests.games.footime.shown import GAME, scene, shown
 from tests.plain import plain
@@ -73,24 +75,24 @@ def test_a_captain_is_asked_for_by_seat() -> None:
 
 def test_pawns_are_listed_by_shirt_and_point() -> None:
     match = scene("Runner", hands={0: ["move-3"]}, said=["play card:move-3"])
-    assert plain(listing(shown(match, 0, "en"))) == "Shirt: ① i1  ⑦ i12"
-    assert plain(listing(shown(match, 0, "fr"))) == "Maillot : ① i1  ⑦ i12"
+    assert plain(listing(Sheet(shown(match, 0, "en")))) == "Shirt: ① i1  ⑦ i12"
+    assert plain(listing(Sheet(shown(match, 0, "fr")))) == "Maillot : ① i1  ⑦ i12"
     change = scene("ReplacePawn", hands={0: ["change"]}, said=["play card:change", "pass"], booked=["h7"])
-    assert plain(listing(shown(change, 0, "fr"))).startswith("Maillot : ② blessé  ③ blessé")
-    assert plain(listing(shown(change, 0, "fr"))).endswith("\n  0. ne remplacer aucun pion")
+    assert plain(listing(Sheet(shown(change, 0, "fr")))).startswith("Maillot : ② blessé  ③ blessé")
+    assert plain(listing(Sheet(shown(change, 0, "fr")))).endswith("\n  0. ne remplacer aucun pion")
     assert called(change, 0, "0") == GAME.pass_on
 
 
 def test_few_points_are_listed_by_what_follows_many_are_only_marked() -> None:
     pawns = {"h7": "i23", "h8": "m22", "a5": "c24"}
     match = scene("PassTo", pawns, ball="i24", hands={0: ["pass-3"]}, said=["play card:pass-3"])
-    lines = plain(listing(shown(match, 0, "en"))).splitlines()
+    lines = plain(listing(Sheet(shown(match, 0, "en")))).splitlines()
     assert lines == [
         "Type a point marked on the pitch, such as h27.",
         "  ★ in the goal: h27 j27",
         "  * ball kept: l21 l22 l23",
     ]
     match = scene("PassTo", pawns, ball="i24", hands={0: ["pass-1"]}, said=["play card:pass-1"])
-    lines = plain(listing(shown(match, 0, "fr"))).splitlines()
+    lines = plain(listing(Sheet(shown(match, 0, "fr")))).splitlines()
     assert lines[0] == "Tapez un point marqué sur le terrain, par exemple h23."
     assert lines[1] == "  + possible : h23 j23 h24 j24 h25 i25 j25"

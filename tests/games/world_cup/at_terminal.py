@@ -6,7 +6,10 @@ from typing import Any
 from onze.doors import show
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.terminal.drawing import draw, listing, question
+from onze.games.world_cup.telling.questions import question
+from onze.games.world_cup.terminal.drawing import draw
+from onze.games.world_cup.terminal.listing import listing
+from onze.games.world_cup.terminal.sheet import Sheet
 from onze.kernel.chance import Seeded
 from tests.plain import plain
 
@@ -28,7 +31,7 @@ def asked(match: WorldCupMatch, seat: int | None = 0, language: str = "en") -> s
 
 def listed(match: WorldCupMatch, language: str = "en") -> str:
     """The rows to choose from, with plain spaces."""
-    return plain(listing(show(match, match.seat, NAMES, language)))
+    return plain(listing(Sheet(show(match, match.seat, NAMES, language))))
 
 
 def after(match: WorldCupMatch, *moves: str) -> WorldCupMatch:

@@ -8,8 +8,10 @@ from rich.text import Text
 
 from onze.doors import show
 from onze.games.world_cup import WorldCup
-from onze.games.world_cup.terminal.drawing import draw, explain, listing, question, styles
-from onze.games.world_cup.terminal.sheet import spaces_text
+from onze.games.world_cup.telling.questions import question
+from onze.games.world_cup.terminal.drawing import draw, explain, styles
+from onze.games.world_cup.terminal.listing import listing
+from onze.games.world_cup.terminal.sheet import Sheet, spaces_text
 from onze.kernel.chance import Seeded
 from onze.kernel.words import LANGUAGES
 from tests.games.world_cup.at_terminal import FRANCE, NAMES, OF_1930, OF_2002, drawn
@@ -207,7 +209,7 @@ def test_every_position_of_a_match_fits_the_terminal(options: dict[str, Any], li
                     assert len(text.splitlines()) <= lines, text
                     assert "{" not in text
             shown = show(match, match.seat, names, "fr")
-            menu = f"{listing(shown)}\n{question(shown)}"
+            menu = f"{listing(Sheet(shown))}\n{question(shown)}"
             assert max(len(line) for line in menu.splitlines()) <= 80
         moves = match.moves()
         match.play(moves[chance.below(len(moves))], chance)

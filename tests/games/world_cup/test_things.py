@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from onze.games.world_cup import WorldCup
+from onze.games.world_cup.box.edition import Phase
+from onze.games.world_cup.rules.naming import phase_short
 from onze.kernel.things import bare
 from onze.kernel.words import LANGUAGES
 from tests.games.world_cup.editions import KNOCKOUT_ONLY
@@ -119,3 +121,17 @@ def test_an_edition_of_ones_own_is_described_too() -> None:
     rules = WorldCup(2, own_edition=KNOCKOUT_ONLY)
     described = {thing.id for thing in rules.describe()}
     assert {move.thing for move in rules.vocabulary if move.thing} <= described
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_phase_has_a_name_for_little_room(edition: str) -> None:
+    for phase in [thing for thing in game(edition).things() if thing.kind == "phase"]:
+        short: Any = phase.facts["short"]
+        assert all(len(short[language]) <= 8 for language in LANGUAGES), phase.id
+    if edition != "1930":
+        assert facts(edition, "phase:R16")["short"] == {"en": "Last 16", "fr": "8es"}
+
+
+def test_a_phase_that_only_its_edition_knows_keeps_its_name() -> None:
+    phase = Phase("PO", {"en": "Play-offs", "fr": "Barrages"}, ())
+    assert phase_short(phase) == phase.text

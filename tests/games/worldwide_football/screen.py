@@ -9,6 +9,7 @@ import onze.games.worldwide_football
 from onze.doors import show
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.telling.questions import question
 from onze.games.worldwide_football.terminal import WorldwideTerminal
 from tests.plain import plain
 
@@ -38,7 +39,7 @@ def drawn(match: WorldwideMatch, seat: int | None = 0, language: str = "en") -> 
 
 def asked(match: WorldwideMatch, seat: int | None = 0, language: str = "en") -> str:
     """The question with plain spaces."""
-    return plain(WorldwideTerminal(match.rules).question(show(match, seat, NAMES, language)))
+    return plain(question(show(match, seat, NAMES, language)))
 
 
 def whole(text: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.view import VIEW_VERSION, WorldwideQuestion, WorldwideTable
+from onze.kernel.chance import Seeded
 from onze.kernel.things import ID, kind_of
 from tests.games.worldwide_football.matches import GAMES, moves_by_chance, names
 from tests.games.worldwide_football.screen import TEAMS
@@ -156,3 +157,11 @@ def test_piles_are_written_from_the_top() -> None:
     sides: Any = match.view(None)["sides"]
     assert sides[0]["discard_pile"][:2] == ["card:cross", "card:pass"]
     assert sides[0]["laid"] == ["card:dribble", "card:pass"]
+
+
+@pytest.mark.parametrize("mode", ["amateur", "professional", "international"])
+def test_the_mode_is_a_thing_of_the_view(mode: str) -> None:
+    game = WorldwideFootball(mode=mode)
+    seen = str(game.new_match(Seeded(1)).view(None)["mode"])
+    assert seen == f"mode:{mode}"
+    assert game.things()[seen].text["en"].lower() == mode

@@ -74,7 +74,9 @@ def test_the_last_turn_is_a_whole_turn_and_no_other_follows(
 
     told = play(match, *preparation, "play card:forward-1-red", throws=SHUFFLE_OF_HALF_TIME)
 
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 1}]
+    assert [event.facts for event in told if event.kind == "draw"] == [
+        {"seat": 0, "count": 1, "from": "draw_pile", "to": "hands.0"}
+    ]
     assert kinds(told)[-2:] == ["whistle", "half"]
     assert match.half == 2
 
@@ -105,7 +107,7 @@ def test_example_24_the_last_shot_is_stopped_automatically() -> None:
     told = play(match, "play card:corner-blue", throws=SHUFFLE_OF_HALF_TIME)
 
     assert kinds(told)[:3] == ["card", "shot stopped", "whistle"]
-    assert told[0].facts == {"seat": 0, "card": "corner-blue"}
+    assert told[0].facts == {"seat": 0, "card": "corner-blue", "from": "hands.0", "to": "discard_pile"}
     assert match.goals == [0, 0]
     assert match.half == 2
 

@@ -45,7 +45,9 @@ def test_example_16_free_kick_attacker_and_penalty_in_one_turn() -> None:
     assert match.seat == 0
 
     told = play(match, "play card:penalty", "cut", throws=["cut 1"])
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 3}]
+    assert [event.facts for event in told if event.kind == "draw"] == [
+        {"seat": 0, "count": 3, "from": "draw_pile", "to": "hands.0"}
+    ]
     assert len(match.hands[0]) == 8
     assert len(match.draw_pile) == pile - 3
     assert match.goals == [1, 0]
@@ -300,7 +302,9 @@ def test_as_many_cards_are_drawn_as_were_used(
 
     told = play(match, "play card:free-kick-3-all", "aim arrow:forward-3", *after_the_free_kick, throws=throws)
 
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": used}]
+    assert [event.facts for event in told if event.kind == "draw"] == [
+        {"seat": 0, "count": used, "from": "draw_pile", "to": "hands.0"}
+    ]
     assert len(match.draw_pile) == pile - used
     assert len(match.hands[0]) == size
 

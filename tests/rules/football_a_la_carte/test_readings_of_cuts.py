@@ -181,7 +181,9 @@ def test_the_taker_refills_after_the_penalty_cut() -> None:
     told = play(match, "cut", throws=["cut 20"])
 
     assert kinds(told)[0] == "cut"
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 0, "count": 2}]
+    assert [event.facts for event in told if event.kind == "draw"] == [
+        {"seat": 0, "count": 2, "from": "draw_pile", "to": "hands.0"}
+    ]
     assert (len(match.hands[0]), len(match.draw_pile)) == (8, 18)
 
 

@@ -55,7 +55,9 @@ def test_example_28_half_time_to_the_card() -> None:
 
     told = play(match, "play card:corner-blue", throws=[forty_cards_turned_over])
 
-    assert [event.facts for event in told if event.kind == "draw"] == [{"seat": 1, "count": 1}]
+    assert [event.facts for event in told if event.kind == "draw"] == [
+        {"seat": 1, "count": 1, "from": "draw_pile", "to": "hands.1"}
+    ]
     kept = [*LONGER_PASSES[:7], GAME.cards[last_of_the_pile]]
     assert sorted(match.card_names(match.hands[1].cards)) == sorted(kept)
     assert len(match.draw_pile) == 39

@@ -369,8 +369,8 @@ def test_a_short_pile_is_drawn_empty_and_the_hand_completed_in_the_second_half()
     told = play(match, *turn, throws=["keep order"])
 
     after_the_turn, after_half_time = [event.facts for event in told if event.kind == "draw"]
-    assert after_the_turn == {"seat": 0, "count": 1}
-    assert after_half_time == {"seat": 0, "count": 1}
+    assert after_the_turn == {"seat": 0, "count": 1, "from": "draw_pile", "to": "hands.0"}
+    assert after_half_time == {"seat": 0, "count": 1, "from": "draw_pile", "to": "hands.0"}
     assert kinds(told)[-4:] == ["draw", "whistle", "draw", "half"]
     assert len(match.hands[0]) == 8
     assert len(match.draw_pile) == 55 - 8 - 8

@@ -69,7 +69,7 @@ def test_the_player_then_draws_back_to_eight_from_the_pile() -> None:
     told = play(match, "play card:move-2", "choose pawn:h7", to(2, 0))
     assert sorted(held(match, H1)) == sorted([*FULL, "joker-9"])
     (draw,) = (event for event in told if event.kind == "draw")
-    assert draw.facts == {"seat": H1, "count": 1}
+    assert draw.facts == {"seat": H1, "count": 1, "from": "draw_pile", "to": f"hands.{H1}"}
 
 
 @rule("FT-TURN.4")

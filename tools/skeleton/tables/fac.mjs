@@ -34,7 +34,7 @@ export function board(told, scene) {
   const lit = [...new Set(scene.menu.flatMap((entry) => entry.place === 'board' ? [entry.thing] : [scene.foreseen[entry.move]?.to ?? []].flat()))].filter((square) => !legs.length || square !== last.to);
   const layers = [
     lit.map((square) => P.litSquare(p, square, { label: told.text(square), small: true, hot: scene.entry?.thing === square })).join(''),
-    legs.map((leg, i) => P.path(p, leg.from, landing(leg), { dotted: i < legs.length - 1 })).join(''),
+    legs.map((leg) => P.path(p, leg.from, landing(leg), { dotted: leg.dotted })).join(''),
     legs.slice(1).map((leg) => g({ opacity: 0.95 }, ball(...p.place(leg.from), 13))).join(''),
     P.ballOn(p, view.ball),
     last?.net ? P.flagLabel(p.place(last.net)[0] + 150, p.place(last.net)[1] < 0 ? -26 : p.H + 30, note, { w: 96 }) : '',

@@ -33,7 +33,7 @@ export interface FootballTable {
   to_play: number;
   /** The opponent next in order. */
   next_player: number;
-  /** What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot … */
+  /** What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot …; a thing `facing:open-play` describes it. What a leg of the ball leads to, its `result`, is the same kind of word. */
   facing: string;
   /** Where the ball lies: a square, a net or a spot. */
   ball: string;
@@ -63,7 +63,7 @@ export interface FootballQuestion extends Question {
   free_kick?: string;
   /** The cards that are to be changed, as far as they have been said (ChangeCards). */
   chosen?: Array<string>;
-  /** The colour of the flag that makes the corner a goal: red or blue (CornerCut). */
+  /** The colour of the flag that makes the corner a goal: red or blue (CornerCut); described by `symbol:red`. */
   flag?: string;
   /** Who takes the penalty (PenaltyCut). */
   seat?: number;
@@ -87,15 +87,15 @@ export type FootballEvent =
   /** The ball is put where it starts from: kick-off, clearance, throw-in, goal mouth. */
   | (Told<"ball set down"> & { seat: number; square: Id<"square">; from: Id<"square"> | Id<"spot">; })
   /** A card is laid. */
-  | (Told<"card"> & { seat: number; card: Id<"card">; })
+  | (Told<"card"> & { seat: number; card: Id<"card">; from: string; to: string; })
   /** The ball moves along an arrow; “result” is what the next player faces, “net” the net that it has entered. */
   | (Told<"ball"> & { seat: number; arrow: string; number: number; from: Id<"square">; to: Id<"square">; path: Array<Id<"square">>; result: string; net?: Id<"square">; })
   /** A hand without a playable card changes some. */
-  | (Told<"discard"> & { seat: number; cards: Array<Id<"card">>; })
+  | (Told<"discard"> & { seat: number; cards: Array<Id<"card">>; from: string; to: string; })
   /** A hand without an attacker is shown. */
   | (Told<"hand shown"> & { seat: number; cards: Array<Id<"card">>; })
   /** A hand is filled up; who draws is told the cards. */
-  | (Told<"draw"> & { seat: number; count: number; cards?: Array<Id<"card">>; })
+  | (Told<"draw"> & { seat: number; count: number; from: string; to: string; cards?: Array<Id<"card">>; })
   /** A corner is conceded. */
   | (Told<"corner"> & { seat: number; square: Id<"square">; })
   /** The corner brings nothing. */

@@ -31,7 +31,7 @@ export interface FoulView {
   offender: string;
   /** The pawn that suffered it. */
   victim: string;
-  /** What was laid on it: foul, yellow, red. */
+  /** What was laid on it: foul, yellow, red; described by `sanction:yellow`. */
   cards: Array<string>;
 }
 
@@ -39,7 +39,7 @@ export interface FoulView {
 export interface ShotView {
   /** The pawn that put it there. */
   pawn: string | null;
-  /** A pass, a run, or as the restart is called. */
+  /** A pass, a run, or as the restart is called; described by `how:pass`. */
   how: string | null;
   /** The value that put it there, which a post moves it by; 0 if undetermined. */
   value: number;
@@ -75,7 +75,7 @@ export interface FootimeQuestion extends Question {
   point?: string;
   /** Where the shirts before this one were put at a kick-off, in their order. */
   placed?: Array<string>;
-  /** Whether the team that lines up kicks off: kicking or receiving. */
+  /** Whether the team that lines up kicks off: kicking or receiving; described by `role:kicking`. */
   role?: string;
   /** Where the ball lies that it is about. */
   ball?: string;
@@ -91,7 +91,7 @@ export interface FootimeQuestion extends Question {
   shooter?: number;
   /** The pawn that put it there. */
   shot_by?: string | null;
-  /** How it did so. */
+  /** How it did so; described by `how:pass`. */
   how?: string | null;
   /** What the VAR looks at: the goal or the foul. */
   about?: string;
@@ -109,7 +109,7 @@ export interface FootimeQuestion extends Question {
 export interface FootimeTable {
   /** The version of this view. */
   view: number;
-  /** First period, second period, extra time or shoot-out. */
+  /** First period, second period, extra time or shoot-out; described by `period:extra-time`. */
   period: string;
   /** Turns of the period that have been spent. */
   turns: number;
@@ -137,9 +137,9 @@ export interface FootimeTable {
   moved: boolean;
   /** The opponent who moved the ball in the turn before, if he did: an out-of-play card may answer it. */
   ball_by: number | null;
-  /** What follows the action just made: turn over, replay, retained, pending goal or offside. */
+  /** What follows the action just made: turn over, replay, retained, pending goal or offside; described by `result:turn-over`. */
   result: string;
-  /** What follows an offside that nobody calls; decided once that is settled. */
+  /** What follows an offside that nobody calls, a word like `result`; decided once that is settled. */
   uncalled: string;
   /** The teams, by side. */
   teams: Array<TeamView>;
@@ -189,11 +189,11 @@ export type FootimeEvent =
   /** Somebody has rolled the die. */
   | (Told<"roll"> & { seat: number; value: number; why: string; die: number; })
   /** A card has been laid. */
-  | (Told<"card"> & { seat: number; card: Id<"card">; })
+  | (Told<"card"> & { seat: number; card: Id<"card">; from: string; to: string; })
   /** The card does not suit, and the turn is lost; of two cards, the first is named. */
   | (Told<"turn lost"> & { seat: number; card: Id<"card">; })
   /** A hand has been filled up. */
-  | (Told<"draw"> & { seat: number; count: number; cards?: Array<Id<"card">>; })
+  | (Told<"draw"> & { seat: number; count: number; from: string; to: string; cards?: Array<Id<"card">>; })
   /** The played cards have become the draw pile. */
   | (Told<"reshuffle"> & { count: number; })
   /** A pawn has run; a goalkeeper is back on its line. */
@@ -223,7 +223,7 @@ export type FootimeEvent =
   /** A pawn is injured and has left the pitch. */
   | (Told<"injured"> & { seat: number; pawn: Id<"pawn">; from: Id<"point">; to: Id<"place">; })
   /** A change has thrown cards away, or none. */
-  | (Told<"thrown away"> & { seat: number; cards: Array<Id<"card">>; })
+  | (Told<"thrown away"> & { seat: number; cards: Array<Id<"card">>; from: string; to: string; })
   /** A change has helped a pawn: a booked one where it stands, an injured one back on the pitch. */
   | (Told<"replaced"> & { seat: number; pawn: Id<"pawn">; point: Id<"point"> | Id<"place">; from: Id<"point"> | Id<"place">; to: Id<"point"> | Id<"place">; })
   /** Two players have swapped a card. */

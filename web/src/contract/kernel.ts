@@ -18,7 +18,7 @@ export interface Result {
   values: Array<number>;
   /** Each side's score. */
   score: Array<number>;
-  /** Why the match ended, in a word or two: `full time`, `resignation`. */
+  /** Why the match ended, in a word or two: `full time`, `resignation`, which `reason:full-time` describes. */
   reason: string;
   /** The id of the rule that ended it, or an empty string. */
   rule: string;

@@ -109,6 +109,8 @@ export interface WorldwideQuestion extends Question {
 export interface WorldwideTable {
   /** The version of this view. */
   view: number;
+  /** The mode that is played: `mode:amateur`, `mode:professional` or `mode:international`. */
+  mode: string;
   /** 1 and 2, in extra time 3 and 4; 0 before the match. */
   half: number;
   /** The minute of the match. */
@@ -123,13 +125,13 @@ export interface WorldwideTable {
   pa: number;
   /** How many cards the attacker has laid in this attack. */
   laid_in_attack: number;
-  /** A `card` on the table that may be answered, a `shot` to be rolled, a `save` to come; else nothing. */
+  /** A `card` on the table that may be answered, a `shot` to be rolled, a `save` to come; else nothing. Described by `moment:card`. */
   moment: string | null;
   /** How likely the shot of this moment is a goal, 0 to 1, if nobody plays anything more; nothing without one. */
   goal_chance: number | null;
-  /** The set piece that the next card restarts play from. */
+  /** The set piece that the next card restarts play from; described by `restart:corner`. */
   restart: string | null;
-  /** What keeps the next action from being defended: `card` or `set_piece`. */
+  /** What keeps the next action from being defended: `card` or `set_piece`, described by `prevented:card`. */
   undefendable: string | null;
   /** What a Cross adds to the next Shot. */
   cross: number;
@@ -139,7 +141,7 @@ export interface WorldwideTable {
   card: string | null;
   /** PA of the Player cards laid with it. */
   with_pa: number;
-  /** What keeps the card on the table from being defended: `card` or `set_piece`. */
+  /** What keeps the card on the table from being defended, a word like `undefendable`. */
   prevented: string | null;
   /** Whether its red bonuses count for nothing. */
   no_red: boolean;
@@ -173,7 +175,7 @@ export interface WorldwideTable {
   countered: boolean;
   /** The last Player card that counted in this attack: the scorer, if it comes to that. */
   hero: string | null;
-  /** Why the last attack ended: a defence card, or a word. */
+  /** Why the last attack ended: a defence card, or a word, which `cause:off-target` describes. */
   cause: string | null;
   /** The attacker's PA when it ended. */
   lost_at: number;

@@ -47,7 +47,8 @@ class FootballTable(TypedDict):
     next_player: int
     """The opponent next in order."""
     facing: str
-    """What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot …"""
+    """What the player in turn faces: kick_off, open_play, throw_in, clear_low, clear_high, clear_area, shot …; a thing
+    ``facing:open-play`` describes it. What a leg of the ball leads to, its ``result``, is the same kind of word."""
     ball: str
     """Where the ball lies: a square, a net or a spot."""
     resting: str | None
@@ -79,7 +80,7 @@ class FootballQuestion(Question):
     chosen: NotRequired[list[str]]
     """The cards that are to be changed, as far as they have been said (ChangeCards)."""
     flag: NotRequired[str]
-    """The colour of the flag that makes the corner a goal: red or blue (CornerCut)."""
+    """The colour of the flag that makes the corner a goal: red or blue (CornerCut); described by ``symbol:red``."""
     seat: NotRequired[int]
     """Who takes the penalty (PenaltyCut)."""
     side: NotRequired[int]

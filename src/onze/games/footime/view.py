@@ -53,7 +53,7 @@ class FoulView(TypedDict):
     victim: str
     """The pawn that suffered it."""
     cards: list[str]
-    """What was laid on it: foul, yellow, red."""
+    """What was laid on it: foul, yellow, red; described by ``sanction:yellow``."""
 
 
 class ShotView(TypedDict):
@@ -62,7 +62,7 @@ class ShotView(TypedDict):
     pawn: str | None
     """The pawn that put it there."""
     how: str | None
-    """A pass, a run, or as the restart is called."""
+    """A pass, a run, or as the restart is called; described by ``how:pass``."""
     value: int
     """The value that put it there, which a post moves it by; 0 if undetermined."""
 
@@ -103,7 +103,7 @@ class FootimeQuestion(Question):
     placed: NotRequired[list[str]]
     """Where the shirts before this one were put at a kick-off, in their order."""
     role: NotRequired[str]
-    """Whether the team that lines up kicks off: kicking or receiving."""
+    """Whether the team that lines up kicks off: kicking or receiving; described by ``role:kicking``."""
     ball: NotRequired[str]
     """Where the ball lies that it is about."""
     offender: NotRequired[str | None]
@@ -119,7 +119,7 @@ class FootimeQuestion(Question):
     shot_by: NotRequired[str | None]
     """The pawn that put it there."""
     how: NotRequired[str | None]
-    """How it did so."""
+    """How it did so; described by ``how:pass``."""
     about: NotRequired[str]
     """What the VAR looks at: the goal or the foul."""
     passer: NotRequired[int]
@@ -138,7 +138,7 @@ class FootimeTable(TypedDict):
     view: int
     """The version of this view."""
     period: str
-    """First period, second period, extra time or shoot-out."""
+    """First period, second period, extra time or shoot-out; described by ``period:extra-time``."""
     turns: int
     """Turns of the period that have been spent."""
     turns_left: int | None
@@ -166,9 +166,10 @@ class FootimeTable(TypedDict):
     ball_by: int | None
     """The opponent who moved the ball in the turn before, if he did: an out-of-play card may answer it."""
     result: str
-    """What follows the action just made: turn over, replay, retained, pending goal or offside."""
+    """What follows the action just made: turn over, replay, retained, pending goal or offside; described by
+    ``result:turn-over``."""
     uncalled: str
-    """What follows an offside that nobody calls; decided once that is settled."""
+    """What follows an offside that nobody calls, a word like ``result``; decided once that is settled."""
     teams: list[TeamView]
     """The teams, by side."""
     contacts: list[list[str]]

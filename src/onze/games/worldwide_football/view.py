@@ -127,6 +127,8 @@ class WorldwideTable(TypedDict):
 
     view: int
     """The version of this view."""
+    mode: str
+    """The mode that is played: ``mode:amateur``, ``mode:professional`` or ``mode:international``."""
     half: int
     """1 and 2, in extra time 3 and 4; 0 before the match."""
     minute: int
@@ -142,13 +144,14 @@ class WorldwideTable(TypedDict):
     laid_in_attack: int
     """How many cards the attacker has laid in this attack."""
     moment: str | None
-    """A ``card`` on the table that may be answered, a ``shot`` to be rolled, a ``save`` to come; else nothing."""
+    """A ``card`` on the table that may be answered, a ``shot`` to be rolled, a ``save`` to come; else nothing.
+    Described by ``moment:card``."""
     goal_chance: float | None
     """How likely the shot of this moment is a goal, 0 to 1, if nobody plays anything more; nothing without one."""
     restart: str | None
-    """The set piece that the next card restarts play from."""
+    """The set piece that the next card restarts play from; described by ``restart:corner``."""
     undefendable: str | None
-    """What keeps the next action from being defended: ``card`` or ``set_piece``."""
+    """What keeps the next action from being defended: ``card`` or ``set_piece``, described by ``prevented:card``."""
     cross: int
     """What a Cross adds to the next Shot."""
     block: int
@@ -158,7 +161,7 @@ class WorldwideTable(TypedDict):
     with_pa: int
     """PA of the Player cards laid with it."""
     prevented: str | None
-    """What keeps the card on the table from being defended: ``card`` or ``set_piece``."""
+    """What keeps the card on the table from being defended, a word like ``undefendable``."""
     no_red: bool
     """Whether its red bonuses count for nothing."""
     finishing: bool
@@ -192,7 +195,7 @@ class WorldwideTable(TypedDict):
     hero: str | None
     """The last Player card that counted in this attack: the scorer, if it comes to that."""
     cause: str | None
-    """Why the last attack ended: a defence card, or a word."""
+    """Why the last attack ended: a defence card, or a word, which ``cause:off-target`` describes."""
     lost_at: int
     """The attacker's PA when it ended."""
     took_with_counter: bool
@@ -229,6 +232,7 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
     """The table as a seat sees it, in ids; what the rules reckon of the moment is handed in."""
     seen: dict[str, object] = {
         "view": VIEW_VERSION,
+        "mode": f"mode:{match.rules.options['mode']}",
         "kicker": match.kicker,
         "laid_in_attack": match.laid_in_attack,
         "moment": moment,

@@ -35,7 +35,7 @@ class Kind:
         ways = [way_text(way) for way in self.ways]
         values = {
             "ways": {language: " / ".join(way[language] for way in ways) for language in LANGUAGES},
-            "symbol": WORDS.text(f"symbol_{self.symbol}") if self.symbol else "",
+            "symbol": WORDS.text(f"symbol:{self.symbol}") if self.symbol else "",
         }
         return WORDS.text(f"card_{self.family}", values)
 

@@ -66,7 +66,7 @@ def card(kind: Kind, pitch: Pitch) -> Thing:
 
 
 def _symbol(kind: Kind) -> object:
-    return WORDS.text(f"symbol_{kind.symbol}") if kind.symbol else ""
+    return WORDS.text(f"symbol:{kind.symbol}") if kind.symbol else ""
 
 
 def squares(pitch: Pitch) -> Iterator[Thing]:

@@ -128,6 +128,9 @@ class Aim(TurnDecision):
         way = match.rules.aim.thing(move)
         return self.square, [way] if self.free_kick < 0 else after_free_kick(match, self.leg, way)
 
+    def is_dotted(self, match: FootballMatch, move: int) -> bool:
+        return self.free_kick >= 0
+
     def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
         """Whoever aims at a shot has chosen a goalkeeper card, which surely saves it (FAC-7.1)."""
         foreseen = super().foresee(match, move, seat)

@@ -33,12 +33,15 @@ def leg_details(match: FootballMatch, way: int, start: int) -> dict[str, object]
     return details
 
 
-def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int]) -> dict[str, object]:
-    """The legs of a move that sends the ball from a square, and how the last one ends: the first out of play is it."""
+def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted: bool) -> dict[str, object]:
+    """The legs of a move that sends the ball from a square, and how the last one ends: the first out of play is it.
+
+    ``dotted``: whether the first leg follows the dotted arrow of a free kick (FAC-5.3).
+    """
     legs: list[dict[str, object]] = []
     square = start
     for way in ways:
-        legs.append(leg_details(match, way, square))
+        legs.append({**leg_details(match, way, square), "dotted": dotted and not legs})
         flight = match.rules.flights[match.end][way][square]
         square = flight.square
         if flight.facing != OPEN_PLAY:

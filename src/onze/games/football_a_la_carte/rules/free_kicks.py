@@ -47,6 +47,9 @@ class AimFreeKick(TurnDecision):
     def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
         return self.square, [match.rules.aim.thing(move)]
 
+    def is_dotted(self, match: FootballMatch, move: int) -> bool:
+        return True
+
     def leg_ends(self, match: FootballMatch, way: int) -> int:
         """What would be faced after the free kick's own leg."""
         return match.rules.flights[match.end][way][self.square].facing
@@ -83,6 +86,9 @@ class FollowUp(AttackerCard):
     def sends(self, match: FootballMatch, move: int) -> tuple[int, Sequence[int]] | None:
         way = match.rules.only_way[move]
         return None if way < 0 else (self.square, after_free_kick(match, self.leg, way))
+
+    def is_dotted(self, match: FootballMatch, move: int) -> bool:
+        return True
 
     def take(self, match: FootballMatch, move: int) -> None:
         play_card(match, move, self.square, self.free_kick, self.leg)

@@ -40,9 +40,14 @@ class TurnDecision(Decision[FootballMatch]):
         """The square from which a move would send the ball, and along which ways; none where it sends none yet."""
         return None
 
+    def is_dotted(self, match: FootballMatch, move: int) -> bool:
+        """Whether the ball that a move sends first follows the dotted arrow of a free kick (FAC-5.3)."""
+        card = match.rules.card_of(move)
+        return card is not None and match.rules.families[card] == "free_kick"
+
     def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
         sent = self.sends(match, move)
-        return {} if sent is None else foreseen_legs(match, *sent)
+        return {} if sent is None else foreseen_legs(match, *sent, self.is_dotted(match, move))
 
     def note(self, match: FootballMatch, move: int, seat: int) -> Text | None:
         return note_of(self.foresee(match, move, seat))
@@ -65,7 +70,8 @@ def lay(match: FootballMatch, card: int) -> None:
     match.give(card, match.hands[match.to_play], match.discard_pile)
     match.laid += 1
     if match.heard:
-        match.tell("card", {"seat": match.to_play, "card": match.game.card_id(card)}, "FAC-1.6")
+        details: dict[str, object] = {"seat": match.to_play, "card": match.game.card_id(card)}
+        match.tell("card", {**details, "from": f"hands.{match.to_play}", "to": "discard_pile"}, "FAC-1.6")
 
 
 def refill(match: FootballMatch, seat: int) -> None:
@@ -81,7 +87,8 @@ def refill(match: FootballMatch, seat: int) -> None:
         drawn.append(match.draw(pile, hand))
     if count and match.heard:
         private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
-        match.tell("draw", {"seat": seat, "count": count}, "FAC-2.3", {seat: private})
+        details: dict[str, object] = {"seat": seat, "count": count, "from": "draw_pile", "to": f"hands.{seat}"}
+        match.tell("draw", details, "FAC-2.3", {seat: private})
 
 
 def dead_hand(match: FootballMatch, seat: int) -> tuple[int, ...]:
@@ -97,7 +104,8 @@ def change_cards(match: FootballMatch, cards: tuple[int, ...], absent: list[int]
         match.give(card, hand, match.discard_pile)
     match.prove_absent(hand, absent)
     if match.heard:
-        match.tell("discard", {"seat": match.to_play, "cards": match.card_ids(cards)}, rule)
+        details: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(cards)}
+        match.tell("discard", {**details, "from": f"hands.{match.to_play}", "to": "discard_pile"}, rule)
     refill(match, match.to_play)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onze.articles import Article
-from onze.doors import Telling
+from onze.doors import Shown, Telling
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.telling.commentary import event_text
+from onze.games.football_a_la_carte.telling.questions import question_text
 from onze.games.football_a_la_carte.telling.report import write
 from onze.kernel.records import Replay
 
@@ -18,6 +19,9 @@ class FootballTelling(Telling[FootballALaCarte]):
 
     def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         return event_text(self.game, told, names, language)
+
+    def question(self, shown: Shown) -> str:
+        return question_text(self.game, shown.view, shown.names, shown.language)
 
     def report(self, replay: Replay, names: Sequence[str], language: str) -> Article:
         return write(replay, names, language)

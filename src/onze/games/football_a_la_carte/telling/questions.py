@@ -36,7 +36,7 @@ def question_text(game: FootballALaCarte, view: Mapping[str, Any], names: Sequen
     if "arrow" in decision:
         said["arrow"] = game.things()[decision["arrow"]].text
     if "flag" in decision:
-        said["flag"] = WORDS.text(f"symbol_{decision['flag']}")
+        said["flag"] = WORDS.text(f"symbol:{decision['flag']}")
     if "seat" in decision:
         said["who"] = names[decision["seat"]]
     if "side" in decision:

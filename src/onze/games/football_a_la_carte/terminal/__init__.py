@@ -1,4 +1,4 @@
-"""How the game is drawn and asked at a terminal.
+"""How the game is drawn at a terminal, and what may be typed there.
 
 * ``door``: what everybody else calls
 * ``board``: the pitch

@@ -13,7 +13,7 @@ from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.telling.commentary import capital, card_text, cards_text, score_text, side_text
 from onze.games.football_a_la_carte.terminal.board import board_lines
-from onze.kernel.things import bare
+from onze.kernel.things import bare, word_id
 
 __all__ = ["draw"]
 
@@ -57,7 +57,7 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
     if view["outcome"] is None:
         half = WORDS.text(f"half_short_{view['half']}")
         lines.append(say("last_turn" if view["last_turn"] else "half", half_short=half, **piles))
-        facing = WORDS.text(f"facing_{view['facing']}")
+        facing = WORDS.text(word_id("facing", view["facing"]))
         lines.append(say("to_play", who=names[view["to_play"]], facing=facing))
     lines += [_hand(game, view, seat, names, language) for seat in range(game.seats) if seat != viewer]
     if viewer is not None:

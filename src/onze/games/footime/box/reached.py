@@ -3,6 +3,7 @@
 from typing import Final
 
 from onze.games.footime.box.words import WORDS
+from onze.kernel.things import word_id
 
 __all__ = ["FLAGGED", "IN_GOAL", "KEEPS_BALL", "POSSIBLE", "REACHED", "WITH_BALL"]
 
@@ -11,5 +12,5 @@ KEEPS_BALL: Final = "kept"
 WITH_BALL: Final = "with_ball"
 IN_GOAL: Final = "goal"
 FLAGGED: Final = "flagged"
-REACHED: Final = {key: WORDS.text(f"drawing_mark_{key}") for key in (KEEPS_BALL, WITH_BALL, IN_GOAL, FLAGGED)}
+REACHED: Final = {key: WORDS.text(word_id("reached", key)) for key in (KEEPS_BALL, WITH_BALL, IN_GOAL, FLAGGED)}
 """What is worth a word behind a point."""

@@ -7,7 +7,7 @@ how much of it, is fitted on matches of coaches against each other (``data/chanc
 import math
 import tomllib
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from onze.games.footime.box import DATA
 from onze.games.footime.box.periods import EXTRA_TIME, SHOOT_OUT
@@ -17,17 +17,60 @@ from onze.games.footime.rules.dice import FACES
 from onze.games.footime.rules.penalties import ON_TARGET
 from onze.games.footime.rules.shoot_out import SHOTS, ShootOutSave, winner_of
 
-__all__ = ["chance_to_win"]
+__all__ = ["Fitted", "Situation", "chance_to_win", "reckoned"]
 
-FITTED: Final = tomllib.loads((DATA / "chances.toml").read_text(encoding="utf-8"))
-GOALS_A_TURN: Final[float] = FITTED["goals_a_turn"]
-ATTACK: Final[float] = FITTED["attack"]
-SHOT: Final[float] = FITTED["shot"]
-STOPPAGE: Final[int] = FITTED["stoppage_turns"]
 MOST_GOALS: Final = 12
 """More goals than anybody scores in what is left of a match."""
 PENALTY: Final = sum([shot - 1 for shot in range(ON_TARGET, FACES + 1)]) / FACES**2
 """How likely a shot of the shoot-out goes in: on target, and the opponent rolls less (FT-SHOOTOUT.4, FT-SHOOTOUT.5)."""
+
+
+class Fitted(NamedTuple):
+    """What chances are reckoned with, as ``data/chances.toml`` says it."""
+
+    goals_a_turn: float
+    """Goals of each team in a turn of the match, whoever plays it."""
+    attack: float
+    """The share of an attack, in shots, that becomes a goal at once."""
+    shot: float
+    """The share of balls in the goal, not settled yet, that become goals."""
+    stoppage_turns: float
+    """So many turns are still played, as a rule, when time is up or nearly so."""
+
+
+FITTED: Final = Fitted(**tomllib.loads((DATA / "chances.toml").read_text(encoding="utf-8")))
+
+
+class Situation:
+    """What a side's chance is reckoned from before a shoot-out; of all that belongs to both, its own comes first."""
+
+    def __init__(self, match: FootimeMatch, side: int) -> None:
+        sides = (side, 1 - side)
+        self.goals = [match.goals[one] for one in sides]
+        """The score."""
+        self.target = match.rules.switches.goal_target
+        """So many goals win the match; 0 where time ends it."""
+        self.golden = match.period == EXTRA_TIME
+        """Whether the next goal wins."""
+        self.in_goal = [_in_goal(match, one) for one in sides]
+        """Whether the ball lies in the goal that is attacked, and may still be saved."""
+        self.attack = [_attack(match, one) for one in sides]
+        """What an attack is worth now, in shots (``coach.shape``); nothing to whoever does not play."""
+        period = match.rules.switches.period_turns
+        ends = period if match.is_watched() else match.time_at
+        self.turns = 0 if match.time_is_up() else ends - match.spent
+        """Turns until time is up in this period."""
+        self.later = period if match.period == 1 else 0
+        """Turns of the period that follows."""
+
+
+def _in_goal(match: FootimeMatch, side: int) -> bool:
+    pitch = match.rules.pitch
+    return bool(pitch.goal[1 - match.end(side)] & pitch.bit[match.ball])
+
+
+def _attack(match: FootimeMatch, side: int) -> float:
+    return Shape(match, side).attack(match.ball) if match.to_play & 1 == side and not _in_goal(match, side) else 0.0
 
 
 def chance_to_win(match: FootimeMatch, side: int) -> float:
@@ -36,42 +79,36 @@ def chance_to_win(match: FootimeMatch, side: int) -> float:
         first = match.to_play & 1
         chance = shot_at_once(match, first)
         return chance if side == first else 1.0 - chance
-    ours, theirs = at_once(match, side), at_once(match, 1 - side)
-    scored, conceded, neither = after(match, side, 1, 0), after(match, side, 0, 1), after(match, side, 0, 0)
-    return ours * scored + theirs * conceded + (1.0 - ours - theirs) * neither
+    return reckoned(Situation(match, side), FITTED)
 
 
-def at_once(match: FootimeMatch, side: int) -> float:
+def reckoned(situation: Situation, fitted: Fitted) -> float:
+    """How likely a side wins from a situation: it scores at once, or concedes, or neither."""
+    ours, theirs = at_once(situation, 0, fitted), at_once(situation, 1, fitted)
+    ahead, behind = after(situation, 1, 0, fitted), after(situation, 0, 1, fitted)
+    return ours * ahead + theirs * behind + (1.0 - ours - theirs) * after(situation, 0, 0, fitted)
+
+
+def at_once(situation: Situation, one: int, fitted: Fitted) -> float:
     """How likely a side scores by what it makes of the ball now: in a goal already, or its own to play."""
-    pitch = match.rules.pitch
-    attacked = pitch.goal[1 - match.end(side)]
-    if attacked & pitch.bit[match.ball]:
-        return SHOT
-    return ATTACK * Shape(match, side).attack(match.ball) if match.to_play & 1 == side else 0.0
+    return fitted.shot if situation.in_goal[one] else fitted.attack * situation.attack[one]
 
 
-def after(match: FootimeMatch, side: int, ours: int, theirs: int) -> float:
+def after(situation: Situation, ours: int, theirs: int, fitted: Fitted) -> float:
     """How likely a side wins after so many goals at once of both, if neither has more of the ball from then on."""
-    ours, theirs = match.goals[side] + ours, match.goals[1 - side] + theirs
-    target = match.rules.switches.goal_target
-    if target:
-        return first_to(target - ours, target - theirs)
-    if match.period == EXTRA_TIME:
+    ours, theirs = situation.goals[0] + ours, situation.goals[1] + theirs
+    if situation.target:
+        return first_to(situation.target - ours, situation.target - theirs)
+    if situation.golden:
         return 0.5 if ours == theirs else 1.0 if ours > theirs else 0.0
-    return over_time(ours - theirs, turns_left(match))
+    turns = max(fitted.stoppage_turns, situation.turns) + situation.later
+    return over_time(ours - theirs, fitted.goals_a_turn * turns)
 
 
-def turns_left(match: FootimeMatch) -> int:
-    """How many turns are still to be played, the second period included."""
-    period = match.rules.switches.period_turns
-    ends = period if match.is_watched() else match.time_at
-    now = STOPPAGE if match.time_is_up() else max(STOPPAGE, ends - match.spent)
-    return now + period if match.period == 1 else now
-
-
-def over_time(lead: int, turns: int) -> float:
-    """How likely a lead, or a draw by half, stands after so many turns in which both sides score alike."""
-    goals = scored_in(turns)
+@cache
+def over_time(lead: int, mean: float) -> float:
+    """How likely a lead, or a draw by half, stands if both sides still score so many goals on average."""
+    goals = scored(mean)
     return sum(
         [
             goals[ours] * goals[theirs] * (1.0 if lead + ours > theirs else 0.5)
@@ -82,10 +119,8 @@ def over_time(lead: int, turns: int) -> float:
     )
 
 
-@cache
-def scored_in(turns: int) -> list[float]:
-    """How likely a side scores no goal, one, two … in so many turns: they come by chance, one by one."""
-    mean = GOALS_A_TURN * turns
+def scored(mean: float) -> list[float]:
+    """How likely a side scores no goal, one, two … that come by chance, one by one, so many on average."""
     likely = [math.exp(-mean) * mean**number / math.factorial(number) for number in range(MOST_GOALS - 1)]
     return [*likely, 1.0 - sum(likely)]
 

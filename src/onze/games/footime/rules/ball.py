@@ -4,6 +4,7 @@ from typing import Final
 
 from onze.games.footime.box.pawns import OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.reached import IN_GOAL
 from onze.games.footime.match import CONTACTS, FIRST_PLACE, KEPT, MOVED, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.offside import offside_points
 from onze.kernel.cards import NOBODY
@@ -11,6 +12,7 @@ from onze.kernel.cards import NOBODY
 __all__ = [
     "RETAINED_RULES",
     "ball_targets",
+    "foreseen_ball",
     "judged",
     "keep_shot",
     "nearest_free",
@@ -132,6 +134,23 @@ def send_ball(
         recentre(match, match.side)
     if match.heard:
         _tell(match, origin, point, passer, value, how, rule, goes_back)
+
+
+def foreseen_ball(match: FootimeMatch, point: int, reached: str) -> dict[str, object]:
+    """Where the ball would go and how it would lie there; of a shot, who would be asked to save it.
+
+    That is the next player whatever he holds, and nobody about an own goal (FT-GOAL.2, FT-GAP.8, FT-GAP.16).
+    """
+    rules = match.rules
+    foreseen: dict[str, object] = {
+        "from": rules.point_ids[match.ball],
+        "to": rules.point_ids[point],
+        "reached": reached,
+    }
+    if reached == IN_GOAL:
+        own = rules.pitch.goal[match.end(match.side)] & rules.pitch.bit[point]
+        foreseen["answered_by"] = [] if own else [match.next_seat]
+    return foreseen
 
 
 def keep_shot(match: FootimeMatch, point: int, value: int, pawn: int, how: str) -> None:

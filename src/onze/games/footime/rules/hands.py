@@ -17,7 +17,7 @@ def lay(match: FootimeMatch, card: int) -> None:
     match.first_card = False
     if match.heard:
         details: dict[str, object] = {"seat": match.to_play, "card": match.rules.card_id(card)}
-        match.tell("card", details, match.rules.kinds[card].rule)
+        match.tell("card", {**details, "from": f"hands.{match.to_play}", "to": "played"}, match.rules.kinds[card].rule)
 
 
 def refill(match: FootimeMatch, seat: int) -> None:
@@ -34,7 +34,8 @@ def refill(match: FootimeMatch, seat: int) -> None:
             _reshuffle(match)
     if drawn and match.heard:
         private: dict[str, object] = {"cards": match.card_ids(sorted(drawn))}
-        match.tell("draw", {"seat": seat, "count": len(drawn)}, "FT-TURN.4", {seat: private})
+        details: dict[str, object] = {"seat": seat, "count": len(drawn), "from": "draw_pile", "to": f"hands.{seat}"}
+        match.tell("draw", details, "FT-TURN.4", {seat: private})
 
 
 def _reshuffle(match: FootimeMatch) -> None:

@@ -7,7 +7,7 @@ from onze.games.footime.box.pitch import NO_POINT
 from onze.games.footime.box.reached import FLAGGED, IN_GOAL, POSSIBLE, WITH_BALL
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
-from onze.games.footime.rules.ball import keep_shot, nearest_free, recentre
+from onze.games.footime.rules.ball import foreseen_ball, keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
@@ -182,8 +182,7 @@ class PlaceBall(AtTheBall):
 
     def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
         """Where the ball would go."""
-        points = match.rules.point_ids
-        return {"from": points[match.ball], "to": points[move], "reached": self.reached(match, move)}
+        return foreseen_ball(match, move, self.reached(match, move))
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
         """An offside is announced before the move is made (FT-GAP.15)."""

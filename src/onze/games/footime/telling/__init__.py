@@ -2,6 +2,8 @@
 
 * ``door``: what everybody else calls
 * ``commentary``: a sentence an event, as on the radio
+* ``questions``: the open question
+* ``seen``: a match as a view shows it
 * ``report``: the match as a newspaper tells it: headline and lead
 * ``story``: the report's story, period by period
 * ``statistics``: the report's tables

@@ -7,11 +7,10 @@ card's own line.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.game import Footime
 from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
-from onze.kernel.things import bare
+from onze.kernel.things import bare, word_id
 from onze.kernel.words import Text
 
 __all__ = ["event_text", "goes_on"]
@@ -94,7 +93,7 @@ def _things(game: Footime, told: Told) -> dict[str, object]:
     if "restart" in told:
         said["restart"] = WORDS.text(f"restart_{_key(told['restart'])}")
     if "period" in told:
-        said["period"] = WORDS.text(f"drawing_period_{PERIODS.index(told['period']) + 1}")
+        said["period"] = WORDS.text(word_id("period", told["period"]))
     return said
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onze.articles import Article
-from onze.doors import Telling
+from onze.doors import Shown, Telling
 from onze.games.footime.game import Footime
 from onze.games.footime.telling.commentary import event_text, goes_on
+from onze.games.footime.telling.questions import question
 from onze.games.footime.telling.report import write
 from onze.kernel.records import Replay
 
@@ -21,6 +22,9 @@ class FootimeTelling(Telling[Footime]):
 
     def goes_on(self, told: Mapping[str, Any]) -> bool:
         return goes_on(told)
+
+    def question(self, shown: Shown) -> str:
+        return question(shown)
 
     def report(self, replay: Replay, names: Sequence[str], language: str) -> Article:
         return write(replay, names, language)

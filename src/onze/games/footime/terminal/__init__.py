@@ -1,4 +1,4 @@
-"""How the game is drawn and asked at a terminal.
+"""How the game is drawn at a terminal, and what may be typed there.
 
 * ``door``: what everybody else calls
 * ``drawing``: the whole table, put together
@@ -7,7 +7,7 @@
 * ``scoreboard``: score, players and hand, around the pitch
 * ``sheet``: what a drawing is written on: whose eyes it is for, in which language
 * ``cards_page``: what is explained on demand
-* ``questions``: the open question, and what there is to choose from
+* ``listing``: the points or pawns to choose from in short
 * ``typed_answers``: points, shirts and cards by the names that are typed
 * ``enquiries``: what there is to say of a pawn or a point that is named
 """

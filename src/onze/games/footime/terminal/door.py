@@ -6,6 +6,8 @@ from typing import ClassVar
 from onze.doors import Shown, Terminal
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.terminal import drawing
+from onze.games.footime.terminal.listing import listing
+from onze.games.footime.terminal.sheet import Sheet
 from onze.games.footime.terminal.typed_answers import called
 
 __all__ = ["FootimeTerminal"]
@@ -19,11 +21,8 @@ class FootimeTerminal(Terminal[FootimeMatch]):
     def draw(self, shown: Shown) -> str:
         return drawing.draw(shown)
 
-    def question(self, shown: Shown) -> str:
-        return drawing.question(shown)
-
     def listing(self, shown: Shown) -> str:
-        return drawing.listing(shown)
+        return listing(Sheet(shown))
 
     def explain(self, shown: Shown) -> str:
         return drawing.explain(shown)

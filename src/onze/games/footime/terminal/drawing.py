@@ -5,13 +5,12 @@ from itertools import zip_longest
 
 from onze.doors import Shown
 from onze.games.footime.telling.signs import SHIRTS
-from onze.games.footime.terminal import questions
 from onze.games.footime.terminal.board import figure_width, pitch_figure
 from onze.games.footime.terminal.cards_page import cards_page
 from onze.games.footime.terminal.scoreboard import beside_the_pitch, headline, own_hand
 from onze.games.footime.terminal.sheet import BALL, GAP, Sheet
 
-__all__ = ["draw", "explain", "listing", "question", "styles"]
+__all__ = ["draw", "explain", "styles"]
 
 
 def draw(shown: Shown) -> str:
@@ -21,16 +20,6 @@ def draw(shown: Shown) -> str:
     rows = zip_longest(pitch_figure(sheet), beside_the_pitch(sheet), fillvalue="")
     table = [f"{left:<{width}}{GAP}{right}".rstrip() for left, right in rows]
     return "\n".join([headline(sheet), *table, *own_hand(sheet)])
-
-
-def question(shown: Shown) -> str:
-    """What the seat is asked, else who is; nothing when the match is over."""
-    return questions.question(Sheet(shown))
-
-
-def listing(shown: Shown) -> str:
-    """The points or pawns to choose from, in short."""
-    return questions.listing(Sheet(shown))
 
 
 def explain(shown: Shown) -> str:

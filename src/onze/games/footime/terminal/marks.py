@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from onze.games.footime.box.pawns import NO_PAWN, TEAM
+from onze.games.footime.box.pawns import NO_PAWN
 from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE, WITH_BALL
 from onze.games.footime.terminal.sheet import Sheet
 
-__all__ = ["MARKS", "acting_pawn", "ball_ahead", "choices", "next_shirt", "pawns_ahead"]
+__all__ = ["MARKS", "acting_pawn", "ball_ahead", "choices", "pawns_ahead"]
 
 MARKS: Final[Mapping[str, str]] = {
     IN_GOAL: "★",
@@ -41,32 +41,8 @@ def pawns_ahead(sheet: Sheet) -> dict[int, int]:
         return {}
     if question["name"] in ("Touch", "PlaceBall"):
         return {sheet.pawn(question["pawn"]): sheet.points[question["point"]]}
-    placed = zip(_shirts(sheet), _placed(sheet), strict=False)
+    placed = zip(sheet.shirts(), sheet.placed(), strict=False)
     return {pawn: sheet.points[place] for pawn, place in placed if place in sheet.points}
-
-
-def _placed(sheet: Sheet) -> list[str]:
-    """Where the shirts before this one were put at a kick-off; under seal it is what was said after ``by hand``."""
-    if "placed" in sheet.question:
-        placed: list[str] = sheet.question["placed"]
-        return placed
-    return [move.rpartition(" ")[2] for move in sheet.view.get("said", ())[1:]]
-
-
-def _shirts(sheet: Sheet) -> list[int]:
-    """The pawns that a team places, in the order of their shirts (FT-KICKOFF.10)."""
-    assert sheet.seat is not None
-    side = sheet.seat & 1
-    keeper = sheet.pawn(sheet.view["teams"][side]["keeper"])
-    team = range(side * TEAM, side * TEAM + TEAM)
-    return [pawn for pawn in team if pawn != keeper and sheet.places[pawn] != "place:expelled"]
-
-
-def next_shirt(sheet: Sheet) -> int:
-    """The pawn that a team is about to place under seal; -1 if it has not said that it does so one by one."""
-    if not sheet.asked or not sheet.view.get("said"):
-        return NO_PAWN
-    return _shirts(sheet)[len(_placed(sheet))]
 
 
 def ball_ahead(sheet: Sheet) -> str:

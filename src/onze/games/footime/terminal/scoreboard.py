@@ -29,7 +29,7 @@ def headline(sheet: Sheet) -> str:
     period = _period(sheet)
     if period == SHOOT_OUT:
         left += f"  ({sheet.say('shoot_out', score=score_text(view['scored']), kicks=score_text(view['kicks']))})"
-    right = sheet.say("over") if sheet.is_over else f"{sheet.say(f'period_{period}')}, {_time(sheet)}"
+    right = sheet.say("over") if sheet.is_over else f"{sheet.word('period', view['period'])}, {_time(sheet)}"
     return f"{left}{right.removesuffix(', '):>{WIDTH - len(left)}}"
 
 
@@ -151,7 +151,7 @@ def _legend(sheet: Sheet) -> list[str]:
     found = set(choices(sheet).values())
     if not found:
         return [sheet.say("zones")]
-    return [f"{MARKS[reached]} {sheet.say(f'mark_{reached}')}" for reached in IN_LEGEND if reached in found]
+    return [f"{MARKS[reached]} {sheet.word('reached', reached)}" for reached in IN_LEGEND if reached in found]
 
 
 # ---- under the pitch

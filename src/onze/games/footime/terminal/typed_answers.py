@@ -9,7 +9,7 @@ from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.moves import WasteWith
 from onze.games.footime.telling.signs import SHIRTS
 from onze.games.footime.terminal.enquiries import about_pawn, about_point
-from onze.games.footime.terminal.questions import DECLINE
+from onze.games.footime.terminal.listing import DECLINE
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.letters import plain_letters
 

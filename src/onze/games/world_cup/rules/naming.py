@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from onze.games.world_cup.box.edition import GROUPS, Edition, Team
+from onze.games.world_cup.box.edition import GROUPS, Edition, Phase, Team
 from onze.games.world_cup.box.rows import half_goals, put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
@@ -11,8 +11,8 @@ from onze.kernel.words import Text
 from onze.kernel.words.letters import plain_letters
 
 __all__ = [
-    "BETWEEN", "alphabetical", "goals_text", "is_third_place", "match_text", "move_in_row", "row_named", "row_text",
-    "score_text", "stage_texts",
+    "BETWEEN", "alphabetical", "goals_text", "is_third_place", "match_text", "move_in_row", "phase_short", "row_named",
+    "row_text", "score_text", "stage_texts",
 ]  # fmt: skip
 
 HALF: Final = "½"
@@ -44,6 +44,12 @@ def stage_texts(edition: Edition) -> list[Text]:
     """
     before = [phase.text for phase in edition.phases[:-1]]
     return [*before, before[-1], *(WORDS.text(f"reached_{name}") for name in ("third_place", "final", "cup"))]
+
+
+def phase_short(phase: Phase) -> Text:
+    """A phase in a word, where there is little room; one that only its edition knows keeps its whole name."""
+    key = f"phase_short_{phase.id}"
+    return WORDS.text(key) if key in WORDS.sentences else phase.text
 
 
 def is_third_place(edition: Edition, fixture: int) -> bool:

@@ -9,7 +9,7 @@ from onze.games.world_cup.box.edition import BYE, GROUPS, LEFT_AND_RIGHT, Phase,
 from onze.games.world_cup.box.painting import flag_of, paint_of
 from onze.games.world_cup.box.rows import ATTACK, ONE_GOAL, PENALTY, THREE_GOALS, half_goals
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.rules.naming import is_third_place, match_text
+from onze.games.world_cup.rules.naming import is_third_place, match_text, phase_short
 from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
@@ -80,6 +80,7 @@ def _phase(game: "WorldCup", number: int) -> Thing:
     phase: Phase = edition.phases[number]
     facts = {
         "number": number,
+        "short": dict(phase_short(phase)),
         "matches": [f"match:{edition.fixtures[fixture].id}" for fixture in phase.fixtures],
         "dice": phase.dice and game.switches.modification_dice,
         "shoot_out": phase.shoot_out,

@@ -2,6 +2,7 @@
 
 * ``door``: what everybody else calls
 * ``commentary``: what happened, a sentence an event
+* ``questions``: the open question
 * ``seen``: a tournament as a view shows it
 * ``report``: the story of a tournament, from its record
 * ``score_sheet``: every match with its score, its replays and its shoot-out

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onze.articles import Article
-from onze.doors import Telling
+from onze.doors import Shown, Telling
 from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import stage_texts
 from onze.games.world_cup.telling.commentary import event_text, goes_on
+from onze.games.world_cup.telling.questions import question
 from onze.games.world_cup.telling.report import write
 from onze.kernel.outcome import Outcome
 from onze.kernel.records import Replay
@@ -28,6 +29,9 @@ class WorldCupTelling(Telling[WorldCup]):
         """How far the best team of each player has come (WCG-C-68)."""
         reached = stage_texts(self.game.edition)
         return [reached[stage][language] for stage in outcome.score]
+
+    def question(self, shown: Shown) -> str:
+        return question(shown)
 
     def report(self, replay: Replay, names: Sequence[str], language: str) -> Article:
         return write(replay, names, language)

@@ -1,4 +1,4 @@
-"""How the game is drawn and asked at a terminal.
+"""How the game is drawn at a terminal, and what may be typed there.
 
 * ``door``: what everybody else calls
 * ``drawing``: the whole table as text
@@ -6,7 +6,7 @@
 * ``scoreboard``: above and below the board: how far it is, who plays, one's own hand
 * ``board``: the groups, each with its table and its matches
 * ``bracket``: the knockout rounds, played, in play and to come
-* ``questions``: the open question, and the rows to choose from in short
+* ``listing``: the rows to choose from in short
 * ``typed``: the names by which cards and rows can be called
 * ``cards_page``: the cards, colours and nations explained
 """

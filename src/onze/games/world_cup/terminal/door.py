@@ -6,6 +6,8 @@ from typing import ClassVar
 from onze.doors import Shown, Terminal
 from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.terminal import drawing, typed
+from onze.games.world_cup.terminal.listing import listing
+from onze.games.world_cup.terminal.sheet import Sheet
 
 __all__ = ["WorldCupTerminal"]
 
@@ -22,11 +24,8 @@ class WorldCupTerminal(Terminal[WorldCupMatch]):
     def draw(self, shown: Shown) -> str:
         return drawing.draw(shown)
 
-    def question(self, shown: Shown) -> str:
-        return drawing.question(shown)
-
     def listing(self, shown: Shown) -> str:
-        return drawing.listing(shown)
+        return listing(Sheet(shown))
 
     def explain(self, shown: Shown) -> str:
         return drawing.explain(shown)

@@ -5,14 +5,13 @@ from typing import Final
 
 from onze.doors import Shown
 from onze.games.world_cup.box.edition import GROUPS
-from onze.games.world_cup.terminal import questions
 from onze.games.world_cup.terminal.board import group_board
 from onze.games.world_cup.terminal.bracket import bracket
 from onze.games.world_cup.terminal.cards_page import cards_page
 from onze.games.world_cup.terminal.scoreboard import headline, own_hand, players
 from onze.games.world_cup.terminal.sheet import BESIDE, FACE_DOWN, FREE, OWN, RULE, VULNERABLE, Sheet, wrapped
 
-__all__ = ["draw", "explain", "listing", "question", "styles"]
+__all__ = ["draw", "explain", "styles"]
 
 INK: Final = {"black": "reverse", "blue": "bright_blue", "grey": "dim"}
 """How a team's colour is set where a terminal has no such colour, or none that can be read."""
@@ -30,16 +29,6 @@ def draw(shown: Shown) -> str:
         legend = [] if sheet.over else wrapped(", ".join(sheet.legend()), indent="")
         board = [*bracket(sheet), *legend]
     return "\n".join([headline(sheet), RULE, *board, RULE, *players(sheet), *own_hand(sheet), RULE])
-
-
-def question(shown: Shown) -> str:
-    """What the viewer is asked, else who is; nothing when the match is over."""
-    return questions.question(Sheet(shown))
-
-
-def listing(shown: Shown) -> str:
-    """Many rows in short, by names that may be typed; nothing where there are few."""
-    return questions.listing(Sheet(shown))
 
 
 def explain(shown: Shown) -> str:

@@ -8,7 +8,7 @@ from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
 from onze.games.world_cup.rules.laying_cards import ChooseRow
 from onze.games.world_cup.rules.naming import match_text
 from onze.games.world_cup.rules.turn import PlayCard
-from onze.games.world_cup.terminal.questions import SHORT_MENU, short_name
+from onze.games.world_cup.terminal.listing import SHORT_MENU, short_name
 from onze.kernel.words.letters import plain_letters
 
 __all__ = ["called"]

@@ -2,6 +2,8 @@
 
 * ``door``: what everybody else calls
 * ``commentary``: a sentence for each event
+* ``questions``: the open question
+* ``seen``: a match as a view shows it
 * ``report``: the match as a newspaper tells it, made of what follows here
 * ``headline``: its headline and its lead
 * ``story``: its story, half by half

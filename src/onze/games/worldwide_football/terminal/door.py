@@ -6,7 +6,6 @@ from typing import ClassVar
 from onze.doors import Shown, Terminal
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.terminal import drawing, typed_answers
-from onze.games.worldwide_football.terminal.questions import question
 from onze.games.worldwide_football.terminal.sheet import Sheet
 
 __all__ = ["WorldwideTerminal"]
@@ -19,9 +18,6 @@ class WorldwideTerminal(Terminal[WorldwideMatch]):
 
     def draw(self, shown: Shown) -> str:
         return drawing.draw(Sheet(shown))
-
-    def question(self, shown: Shown) -> str:
-        return question(Sheet(shown))
 
     def explain(self, shown: Shown) -> str:
         return drawing.explain(Sheet(shown))

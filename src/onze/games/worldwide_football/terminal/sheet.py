@@ -1,14 +1,15 @@
 """The sheet that a drawing is written on: whose eyes it is for, in which language, and how cards are named on it."""
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from onze.doors import Shown
-from onze.games.worldwide_football.box.squads import SLOTS, Player, Team
+from onze.games.worldwide_football.box.squads import Player
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.game import WorldwideFootball
 from onze.games.worldwide_football.telling.commentary import side_name, unbroken
+from onze.games.worldwide_football.telling.seen import Seen
 from onze.kernel.words import Text
 from onze.typography import WIDE
 
@@ -20,14 +21,12 @@ GAP: Final = "  "
 INDENT: Final = "    "
 
 
-class Sheet:
+class Sheet(Seen):
     """A match as its viewer is shown it, in one language."""
 
     def __init__(self, shown: Shown) -> None:
         assert isinstance(shown.game, WorldwideFootball)
-        self.rules = shown.game
-        self.view: Mapping[str, Any] = shown.view
-        self.seat: int | None = shown.view["viewer"]
+        super().__init__(shown.game, shown.view)
         self.names = shown.names
         self.language = shown.language
         self.risks = self.rules.switches.risks
@@ -58,29 +57,9 @@ class Sheet:
         kinds = sorted(set(names), key=self.rules.card)
         return ", ".join(times(names.count(kind), self.card(kind)) for kind in kinds)
 
-    def player(self, side: int, name: str) -> Player:
-        """A side's Player card by its name in the data."""
-        return self.team(side).players[SLOTS.index(name.removeprefix("player:"))]
-
-    def team(self, side: int) -> Team:
-        """A side's team."""
-        return next(team for team in self.rules.teams if f"team:{team.id}" == self.view["sides"][side]["team"])
-
-    def before_teams(self) -> bool:
-        """Whether a team is still to be chosen."""
-        return None in [shown["team"] for shown in self.view["sides"]]
-
-    def asks(self, *decisions: str) -> bool:
-        """Whether the open question is one of these."""
-        return self.view["decision"] is not None and self.view["decision"]["name"] in decisions
-
     def keeps_deck(self) -> bool:
         """Whether the viewer has said that the deck stays as it is."""
         return self.rules.name(self.rules.keep) in self.view.get("said", ())
-
-    def deck(self) -> list[int]:
-        """How many cards of each kind the viewer has chosen so far."""
-        return [self.rules.choose_number.thing(self.rules.move(name)) for name in self.view.get("said", ())]
 
     def surnames(self, side: int, names: Sequence[str]) -> str:
         """Players in short: Achterkamp (G), Uhlenried (A)."""

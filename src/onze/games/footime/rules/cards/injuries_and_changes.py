@@ -211,7 +211,8 @@ def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn:
         match.give(unwanted, match.hands[match.to_play], match.played)
     match.result = REPLAY
     if match.heard:
-        match.tell("thrown away", {"seat": match.to_play, "cards": match.card_ids(thrown)}, "FT-CARD-CHANGE.1")
+        cards: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(thrown)}
+        match.tell("thrown away", {**cards, "from": f"hands.{match.to_play}", "to": "played"}, "FT-CARD-CHANGE.1")
     if pawn < 0:
         return
     match.booked &= ~(1 << pawn)

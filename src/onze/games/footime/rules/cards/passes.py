@@ -7,7 +7,7 @@ from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.reached import FLAGGED, IN_GOAL, KEEPS_BALL, POSSIBLE
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
-from onze.games.footime.rules.ball import ball_targets, judged, open_targets, send_ball
+from onze.games.footime.rules.ball import ball_targets, foreseen_ball, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
 from onze.games.footime.rules.hands import lay
@@ -129,8 +129,7 @@ class BallTo(TurnDecision):
 
     def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
         """Where the ball would go, and what would follow."""
-        points = match.rules.point_ids
-        return {"from": points[match.ball], "to": points[move], "reached": self.reached(match, move)}
+        return foreseen_ball(match, move, self.reached(match, move))
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

@@ -1,4 +1,4 @@
-"""The open question in words, and the rows to choose from in short."""
+"""The rows to choose from in short."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,24 +8,12 @@ from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.terminal.sheet import BESIDE, GAP, OWN, Sheet, wrapped
 from onze.typography import WIDE
 
-__all__ = ["SHORT_MENU", "listing", "question", "short_name"]
+__all__ = ["SHORT_MENU", "listing", "short_name"]
 
 SHORT_MENU: Final = 12
 """So many rows are listed one by one; more of them by their names."""
 LEAVE_OUT: Final = "leave out"
 """The move that puts a token of a card nowhere."""
-
-
-def question(sheet: Sheet) -> str:
-    """What the viewer is asked, else who is; nothing when the match is over."""
-    decision = sheet.view["decision"]
-    if decision is None:
-        return ""
-    if sheet.seat not in decision["asked"]:
-        return sheet.say("to_play", who=", ".join(sheet.names[seat] for seat in decision["asked"]))
-    in_a_round = "token" in decision and sheet.phase != GROUPS
-    values = {about: sheet.name(decision[about]) for about in ("card", "token") if about in decision}
-    return WORDS.say(f"ask_{decision['name']}{'_round' if in_a_round else ''}", sheet.language, values)
 
 
 def listing(sheet: Sheet) -> str:
