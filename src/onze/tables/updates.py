@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from onze.doors import show
-from onze.games import telling_of, terminal_of
+from onze.games import telling_of
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -23,7 +23,6 @@ class Voice:
         self.names = names
         """What each seat is called."""
         self._telling = telling_of(game)
-        self._terminal = terminal_of(game)
 
     def sentence(self, told: Mapping[str, Any]) -> Text:
         """The log's sentence for an event as somebody is told it; empty where there is nothing to say."""
@@ -31,7 +30,7 @@ class Voice:
 
     def question(self, match: Match, seat: int | None) -> Text:
         """What a seat is asked, or who is; empty when the match is over."""
-        return {language: self._terminal.question(show(match, seat, self.names, language)) for language in LANGUAGES}
+        return {language: self._telling.question(show(match, seat, self.names, language)) for language in LANGUAGES}
 
 
 class Update:
