@@ -125,11 +125,12 @@ class Writer:
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         """Goes on until every caller has its answer or has gone."""
         self._batch += 1
+        number = self._batch
         tries = 0
         while batch := [waiting for waiting in batch if not waiting.answer.done()]:
             try:
                 async with asyncio.timeout(self.patience):
-                    await self._writing.run(partial(self._commit, batch))
+                    await self._writing.run(partial(self._commit, number, batch))
             except _GivenUp:
                 continue
             except Exception as error:  # whatever it is, callers must hear of it and the writer must live
@@ -179,11 +180,11 @@ class Writer:
         with connection.begin():
             connection.execute(delete(WRITERS).where(WRITERS.c.id == self._id))
 
-    def _commit(self, batch: Sequence[_Waiting], connection: Connection) -> None:
+    def _commit(self, number: int, batch: Sequence[_Waiting], connection: Connection) -> None:
         """One transaction with everything in the batch, unless an earlier try of it has gone through after all."""
         transaction = connection.begin()
         try:
-            if not self._is_committed(connection, batch):
+            if not self._is_committed(connection, number, batch):
                 _write(connection, batch)
                 # In this order: whoever gives up before the mark is seen here, and whoever does after it is told.
                 for waiting in batch:
@@ -198,15 +199,15 @@ class Writer:
                     waiting.unknown = False
             raise
 
-    def _is_committed(self, connection: Connection, batch: Sequence[_Waiting]) -> bool:
+    def _is_committed(self, connection: Connection, number: int, batch: Sequence[_Waiting]) -> bool:
         """Whether this batch is known to be written; waits for a transaction that is still at it."""
         if any(waiting.unknown for waiting in batch):
             mine = select(WRITERS.c.batch).where(WRITERS.c.id == self._id)
-            if connection.scalar(mine.with_for_update()) == self._batch:
+            if connection.scalar(mine.with_for_update()) == number:
                 return True
             for waiting in batch:
                 waiting.unknown = False
-        connection.execute(COUNT_BATCH, {"writer": self._id, "number": self._batch})
+        connection.execute(COUNT_BATCH, {"writer": self._id, "number": number})
         return False
 
 
