@@ -59,11 +59,13 @@ bench: $(VENV)/ready $(COMPILED)/ready $(BENCH)/ready
 	$(BIN)/python -m bench.memory $(GAME)
 	$(COMPILED)/bin/python -m bench.memory $(GAME)
 
-# The conformance kit over many more matches than `make test` plays, with the eyes of every seat at every step.
+# The conformance kit over many more matches than `make test` plays, with the eyes of every seat at every step; then
+# servers killed while they write, fifty times on each database.
 KIT := tests/kernel/test_conformance.py tests/games/test_conformance.py tests/games/footime/test_kit.py \
 	tests/games/worldwide_football/test_solo_conformance.py
 soak: $(COMPILED)/ready
 	ONZE_KIT_MATCHES=150 $(COMPILED)/bin/pytest -n 2 --dist worksteal $(KIT)
+	ONZE_SOAK=50 $(COMPILED)/bin/pytest -p no:xdist tests/tables/store/test_killed.py
 
 $(VENV)/ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
