@@ -191,3 +191,34 @@ def test_a_seat_that_is_handed_over_is_played_by_its_bot_until_it_is_given_back(
     assert due.bot == "random"
     table.give_back(seat, START)
     assert table.due({}, no_orders) is None
+
+
+# ---- the referee's watch
+
+
+def test_a_period_by_the_watch_is_whistled_by_the_table() -> None:
+    table = hosted("footime", options={"clock": "wall", "period_minutes": 10})
+    due = table.due({}, no_orders)
+    assert due is not None
+    assert (due.call, due.at) == ("watch", START)
+    table.call(due.call, START)
+    due = table.due({0: "random", 1: "random"}, no_orders)
+    assert due is not None
+    assert due.bot, "the match goes on while the watch runs"
+    while (waiting := table.due({}, no_orders)) is None or waiting.call != "whistle":
+        say(table, START)
+    assert waiting.at == START + 600_000
+    assert table.watched(START + 1234) == 1234
+    table.call("whistle", waiting.at)
+    assert table.due({}, no_orders) != waiting
+
+
+def test_a_watch_that_is_taken_up_again_goes_on_where_it_stood() -> None:
+    table = hosted("footime", options={"clock": "wall", "period_minutes": 10})
+    table.call("watch", START)
+    again = HostedMatch(table.recorded, table.voice, START + 9_000_000, watched=table.watched(START + 200_000))
+    waiting = again.due({}, no_orders)
+    while waiting is None or waiting.call != "whistle":
+        say(again, START + 9_000_000)
+        waiting = again.due({}, no_orders)
+    assert waiting.at == START + 9_000_000 + 400_000

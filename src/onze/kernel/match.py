@@ -324,6 +324,13 @@ class Match(CardTable):
         gone = {self.game.calls.number(f"resign seat:{seat}") for seat in self.resigned}
         return tuple([call for call in range(len(self.game.calls)) if call not in gone])
 
+    def timed_call(self) -> tuple[str, int] | None:
+        """What a referee with a watch says next, and after how many milliseconds; in most games nothing.
+
+        Whoever hosts a match keeps the watch: its time begins when this call is named first.
+        """
+        return None
+
     def referee(self, call: int, tell: Listener | None = None) -> None:
         """Says something from outside, at any time and whoever is asked: one of ``referee_moves``."""
         if not is_number(call) or call not in self.referee_moves():

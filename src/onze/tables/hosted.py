@@ -7,6 +7,7 @@ before anybody is told of it; if they cannot be, the match goes back to where it
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from onze.kernel.cards import NOBODY
 from onze.kernel.records.writer import Mark, RecordedMatch, Written
 from onze.tables.updates import Update, Voice, is_gesture, lone_phrase
 
@@ -43,10 +44,14 @@ class Due(NamedTuple):
     """What is said; nothing where a bot has to be asked."""
     bot: str = ""
     """The bot to be asked, by its code."""
+    call: str = ""
+    """What the referee says instead, whose watch runs at the table."""
 
 
 class HostedMatch:
     """A recorded match between people and bots.
+
+    ``watched`` is what the referee's watch has shown before, where a period is played by time.
 
     ``delay`` gives the milliseconds after which the table answers for a person who has nothing to choose: at a table
     with a poker face any few seconds, as an answer at once would tell what the others must not know.
@@ -59,6 +64,7 @@ class HostedMatch:
         now: int,
         days: bool = False,
         delay: Callable[[], int] | None = None,
+        watched: int = 0,
     ) -> None:
         self.recorded = recorded
         """The match and its record."""
@@ -68,6 +74,8 @@ class HostedMatch:
         """Whether it is played over days: then nobody is waited for whose hand has nothing to choose."""
         self._delay = delay
         self._put: dict[int, tuple[int, int, int]] = {}
+        self._timed = recorded.match.timed_call()
+        self._watch_began = now - watched
         self.latest = Update(recorded.record.next - 1, recorded.match, (), voice)
         """The version that whoever comes now is shown."""
         self._put_questions(now)
@@ -140,6 +148,13 @@ class HostedMatch:
             else:
                 put[seat] = (number, now, 0 if self._delay is None else self._delay())
         self._put = put
+        timed = self.recorded.match.timed_call()
+        if timed != self._timed:
+            self._timed, self._watch_began = timed, now
+
+    def watched(self, now: int) -> int:
+        """What the referee's watch shows, in milliseconds: stored with every line, so that nobody loses time."""
+        return now - self._watch_began if self._timed is not None else 0
 
     # ---- what the table does by itself
 
@@ -150,6 +165,9 @@ class HostedMatch:
         """
         match = self.recorded.match
         found: list[Due] = []
+        if self._timed is not None:
+            call, after = self._timed
+            found.append(Due(self._watch_began + after, NOBODY, (), "", call))
         for seat, (_, since, delay) in self._put.items():
             bot = self.recorded.bots.get(seat) or bots.get(seat)
             phrase = lone_phrase(match, seat)

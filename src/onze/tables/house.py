@@ -94,18 +94,20 @@ class House:
             kept = await self.store.position_before(table.id, len(texts) + 1)
             last = kept[1] if kept is not None and kept[0] == len(texts) else None
             recorded = resume(table.game, texts, table.row.seed, last)
-        table.clocks = table.agreement.clock.resumed(lines[-1].clocks or {"left": []}, len(table.seats), self.now())
-        table.hosted = self.host(table, recorded)
+        stored = lines[-1].clocks or {"left": []}
+        table.clocks = table.agreement.clock.resumed(stored, len(table.seats), self.now())
+        table.hosted = self.host(table, recorded, stored.get("watched", 0))
         if texts[-1].startswith("timeout seat:"):
             table.out_of_time = int(texts[-1].removeprefix("timeout seat:"))
         self.tables[table.id] = table
         self.tend(table)
 
-    def host(self, table: Table, recorded: RecordedMatch) -> HostedMatch:
-        """A match at its table."""
+    def host(self, table: Table, recorded: RecordedMatch, watched: int = 0) -> HostedMatch:
+        """A match at its table; ``watched`` is what the referee's watch showed when it was put away."""
         faces = table.agreement.keeps_poker_face(len(table.people()))
         voice = Voice(table.game, table.names())
-        return HostedMatch(recorded, voice, self.now(), table.agreement.over_days, poker_face if faces else None)
+        delay = poker_face if faces else None
+        return HostedMatch(recorded, voice, self.now(), table.agreement.over_days, delay, watched)
 
     def drop(self, table: Table) -> None:
         """A table leaves the memory; whoever asks for it next reads it again."""
@@ -145,7 +147,7 @@ class House:
         """
         assert table.hosted is not None
         hosted, now = table.hosted, self.now()
-        clocks = table.clocks.written()
+        clocks = {**table.clocks.written(), "watched": hosted.watched(now)}
         lines = [
             Line(change.first + place, text, now, clocks, sent if place == 0 else None)
             for place, text in enumerate(change.lines)
@@ -246,6 +248,9 @@ class House:
                 return
             now = self.now()
             due = table.hosted.due(table.bots(), table.ordered)
+            if due is not None and due.at <= now and due.call:
+                await self.keep(table, table.hosted.call(due.call, now))
+                return
             if due is not None and due.at <= now:
                 phrase = list(due.phrase) or self._asked_bot(table, due.seat, due.bot)
                 await self.answer(table, due.seat, phrase)

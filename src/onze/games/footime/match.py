@@ -204,6 +204,16 @@ class FootimeMatch(PawnsInPlay):
             barred.append(rules.watch)
         return tuple([call for call in super().referee_moves() if call not in barred])
 
+    def timed_call(self) -> tuple[str, int] | None:
+        """The watch is started at once, and time is up when its minutes are over (FT-TIME.3)."""
+        rules = self.rules
+        calls = self.referee_moves() if rules.switches.wall else ()
+        if rules.watch in calls:
+            return rules.calls.name(rules.watch), 0
+        if rules.whistle in calls:
+            return rules.calls.name(rules.whistle), rules.switches.period_milliseconds
+        return None
+
     def is_watched(self) -> bool:
         """Whether the referee's watch runs: turns do not end the period then (FT-TIME.3)."""
         return self.time_at > self.rules.switches.period_turns

@@ -22,6 +22,7 @@ class Switches:
         self.named_captains = options["captains"] == "named"
         self.wall = options["clock"] == "wall"
         self.period_turns = int(options["period_turns"])
+        self.period_milliseconds = int(options["period_minutes"]) * 60_000
         self.most_turns = max(int(options["period_minutes"]) * SECONDS, self.period_turns + 1)
         """While the watch runs no period has more turns than this, one a second; always more than by the budget."""
         self.together = options["placement"] == "hidden_simultaneous"
