@@ -49,8 +49,11 @@ def samples_of(game: Footime, seeds: Sequence[int]) -> list[Sample]:
 
 
 def error_of(samples: Sequence[Sample], weights: Mapping[str, float]) -> float:
-    """How far chances are off that are reckoned with these weights; shares are between none and all."""
-    if min(weights.values()) < 0 or max(weights["attack"], weights["shot"]) > 1:
+    """How far chances are off that are reckoned with these weights.
+
+    Shares are between none and all, and the turn in which time is up is played to its end: nothing is certain before.
+    """
+    if min(weights.values()) < 0 or max(weights["attack"], weights["shot"]) > 1 or weights["stoppage_turns"] < 1:
         return 1.0
     fitted = Fitted(**weights)
     return brier([reckoned(situation, fitted) for situation, _ in samples], [won for _, won in samples])

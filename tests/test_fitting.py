@@ -28,3 +28,4 @@ def test_footime_is_looked_at_all_through_a_match_and_shares_stay_shares() -> No
     assert len({won for _, won in samples}) == 1
     assert 0.0 <= error_of(samples, START) < 1.0
     assert error_of(samples, {**START, "shot": 1.2}) == 1.0
+    assert error_of(samples, {**START, "stoppage_turns": 0.5}) == 1.0, "a turn is played to its end"
