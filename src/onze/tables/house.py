@@ -122,6 +122,8 @@ class House:
         for table in list(self.tables.values()):
             if table.watchers or table.lock.locked() or self.now() - table.row.touched < IDLE:
                 continue
+            if table.row.state == PLAYING and self._next(table) is not None:
+                continue  # a clock runs or a bot is to answer, whether or not anybody looks on
             if table.hosted is not None and table.row.state == PLAYING:
                 await self.store.keep_position(table.id, table.hosted.version, table.hosted.recorded.match.position())
             self.drop(table)
