@@ -178,6 +178,16 @@ class Gathering:
             )
         return token
 
+    async def spectators_anew(self, person: str, id: str) -> str:
+        """The owner issues the spectators' link anew: the older one opens nothing any more."""
+        table = await self.house.table(id)
+        table.check_owner(person)
+        token = new_token()
+        await self.house.store.change_table(table.id, spectators_digest=digest_of(token))
+        table.row = replace(table.row, spectators_digest=digest_of(token))
+        table.publish(None)
+        return token
+
     def _waiting_seat(self, table: Table, seat: int) -> SeatRow:
         if table.row.state != WAITING:
             raise WORDS.refused("match_has_begun")

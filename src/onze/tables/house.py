@@ -224,7 +224,7 @@ class House:
         except (LineTaken, SentTwice):
             pass  # another process was faster
 
-    def _running(self, table: Table) -> list[int]:
+    def running(self, table: Table) -> list[int]:
         """The seats whose time runs: people who are asked, unless the table waits for something else."""
         assert table.hosted is not None
         if table.out_of_time is not None:
@@ -238,7 +238,7 @@ class House:
         if table.out_of_time is not None:
             return None
         due = table.hosted.due(table.bots(), table.ordered)
-        deadline = table.agreement.clock.deadline(table.clocks, self._running(table))
+        deadline = table.agreement.clock.deadline(table.clocks, self.running(table))
         times = [at for at in (deadline, None if due is None else due.at) if at is not None]
         return min(times) if times else None
 
@@ -252,7 +252,7 @@ class House:
                 phrase = list(due.phrase) or self._asked_bot(table, due.seat, due.bot)
                 await self.answer(table, due.seat, phrase)
                 return
-            late = table.agreement.clock.out_of_time(table.clocks, self._running(table), now)
+            late = table.agreement.clock.out_of_time(table.clocks, self.running(table), now)
             if late:
                 await self._run_out(table, late[0])
 
@@ -263,7 +263,7 @@ class House:
         assert table.hosted is not None
         now, clock = self.now(), table.agreement.clock
         before = table.clocks
-        running = self._running(table)
+        running = self.running(table)
         change = table.hosted.play(seat, phrase, now)
         if seat in running:
             table.clocks = clock.answered(before, running, seat, now)
@@ -290,7 +290,7 @@ class House:
         """The time of a seat is up: between two sides the opponent decides what follows, else a bot takes over."""
         assert table.hosted is not None
         now = self.now()
-        table.clocks = table.agreement.clock.charged(table.clocks, self._running(table), now)
+        table.clocks = table.agreement.clock.charged(table.clocks, self.running(table), now)
         await self.keep(table, table.hosted.time_out(seat, now))
         if len(table.game.sides) == 2:
             table.out_of_time = seat
