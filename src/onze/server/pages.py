@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from onze.server.desk import Desk
 from onze.server.showing import check_sees, live, mine, table_shown
 from onze.server.talk import tail
-from onze.server.wire import PROTOCOL, Mine, Spectator, TableChanged, WholeState, encode
+from onze.server.wire import PROTOCOL, Mine, Said, Spectator, TableChanged, WholeState, encode
 from onze.tables.table import Table, Watcher
 from onze.tables.updates import Update
 
@@ -41,6 +41,7 @@ class Page(Watcher):
         """What its person is called."""
         self._socket = socket
         self._sending = asyncio.Lock()
+        self._version = 0
         self._foreseeing: asyncio.Task[None] | None = None
         self._pushed: set[asyncio.Task[None]] = set()
 
@@ -49,10 +50,9 @@ class Page(Watcher):
     async def enter(self, seat: int | None) -> None:
         """It opens at its table, and is told everything."""
         self.check(seat)
-        self.seat = seat
         self.name = (await self.desk.nickname(self.person) if self.person else None) or ""
         self._join()
-        await self.resync()
+        await self.look(seat)
 
     def _join(self) -> None:
         now = self.desk.house.now()
@@ -99,46 +99,67 @@ class Page(Watcher):
             elif update is not None:
                 await self._tell(update)
             elif self.waiting.empty():  # of several changes of the table the last one tells all
-                await self.send(TableChanged(Raw(encode(live(self.desk.house, self.table))), self.mine()))
+                await self.send(self.changed())
 
     async def _tell(self, update: Update) -> None:
         self._stop_foreseeing()
-        told = self.desk.telling.of(update, self.table)
-        await self.send_text(told.version(self.seat))
+        async with self._sending:
+            if update.version <= self._version:
+                return  # it was part of everything that was told meanwhile
+            if update.since != self._version:
+                self.behind = True
+            else:
+                self._version = update.version
+                await self._send(self.desk.telling.of(update, self.table).version(self.seat))
+        if self.behind:
+            await self.resync()
+            return
         if update.match.outcome is not None:
-            await self.send(TableChanged(Raw(encode(live(self.desk.house, self.table))), self.mine()))
+            await self.send(self.changed())
         self._foresee(update)
 
     async def resync(self) -> None:
-        """Everything anew. The table is held meanwhile, so that nothing is shown that is not stored."""
+        """Everything anew, with the same eyes."""
+        await self.look(self.seat)
+
+    async def look(self, seat: int | None) -> None:
+        """Everything anew, with the eyes of a seat. The table is held, so that nothing is shown that is not stored."""
         self._stop_foreseeing()
         self.desk.figures.resyncs += 1
         chat = await tail(self.desk, self.table)
-        async with self.table.lock:
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self.behind = False
-            hosted = self.table.hosted
-            update = None if hosted is None else hosted.latest
-            told = None if update is None else self.desk.telling.of(update, self.table)
-            state = WholeState(
-                protocol=PROTOCOL,
-                table=table_shown(self.table, self.person or None, self.desk.shelf.things_digest(self.table.game)),
-                seat=self.seat,
-                version=0 if update is None else update.version,
-                public=None if told is None else told.public,
-                private={} if update is None else update.private(self.seat),
-                question={} if update is None else update.question(self.seat),
-                menu=[] if update is None or self.seat is None else update.menu(self.seat),
-                number=None if told is None else told.number(self.seat),
-                live=Raw(encode(live(self.desk.house, self.table))),
-                mine=self.mine(),
-                chat=chat,
-            )
-            text = encode(state).decode()
-        await self.send_text(text)
+        async with self._sending:
+            async with self.table.lock:
+                self.seat = seat
+                while not self.waiting.empty():
+                    self.waiting.get_nowait()
+                self.behind = False
+                update = None if self.table.hosted is None else self.table.hosted.latest
+                self._version = 0 if update is None else update.version
+                text = encode(self._state(update, chat)).decode()
+            await self._send(text)  # a slow page holds up nobody else
         if update is not None:
             self._foresee(update)
+
+    def _state(self, update: Update | None, chat: list[Said]) -> WholeState:
+        told = None if update is None else self.desk.telling.of(update, self.table)
+        return WholeState(
+            protocol=PROTOCOL,
+            table=table_shown(self.table, self.person or None, self.desk.shelf.things_digest(self.table.game)),
+            seat=self.seat,
+            version=self._version,
+            public=None if told is None else told.public,
+            private={} if update is None else update.private(self.seat),
+            question={} if update is None else update.question(self.seat),
+            menu=[] if update is None or self.seat is None else update.menu(self.seat),
+            number=None if told is None else told.number(self.seat),
+            live=Raw(encode(live(self.desk.house, self.table))),
+            mine=self.mine(),
+            chat=chat,
+        )
+
+    def changed(self) -> TableChanged:
+        """What is told when the table has changed, and not the match."""
+        return TableChanged(Raw(encode(live(self.desk.house, self.table))), self.mine())
 
     def mine(self) -> Mine:
         """What only its person is told of the table."""
@@ -175,8 +196,11 @@ class Page(Watcher):
     async def send_text(self, text: str) -> None:
         """Sends a message that was encoded before."""
         async with self._sending:
-            await self._socket.send_text(text)
+            await self._send(text)
+
+    async def _send(self, text: str) -> None:
         self.desk.figures.messages += 1
+        await self._socket.send_text(text)
 
     def push(self, message: Struct) -> None:
         """Sends a message without waiting for it, on behalf of another page."""

@@ -47,8 +47,7 @@ async def why(page: Page, asked: asking.Why) -> Because:
 async def look(page: Page, asked: asking.Look) -> Done:
     """Another seat holds the screen, and everything is told anew with its eyes."""
     page.check(asked.seat)
-    page.seat = asked.seat
-    await page.resync()
+    await page.look(asked.seat)
     return Done(asked.ask)
 
 
