@@ -182,7 +182,9 @@ def spend(
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, limits: Limits = NO_LIMITS, now: Callable[[], int] | None = None) -> AsyncIterator[Club]:
+async def serving(
+    folder: Path, limits: Limits = NO_LIMITS, now: Callable[[], int] | None = None
+) -> AsyncIterator[Club]:
     """A server that listens, and is stopped at the end."""
     store = await Store.open(f"sqlite:///{folder / 'club.db'}")
     desk = Desk(House(store) if now is None else House(store, now), b"a secret of tests", limits)

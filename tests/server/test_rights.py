@@ -133,9 +133,13 @@ def test_before_the_match(tmp_path: Path, method: str, path: str, body: Any, may
         for role in EVERYBODY:
             # Whoever does something changes the table: everybody has one of their own.
             set_out = await scene(club, 4)
-            sent = {name: set_out.filled(value) if isinstance(value, str) else value for name, value in (body or {}).items()}
+            sent = {
+                name: set_out.filled(value) if isinstance(value, str) else value for name, value in (body or {}).items()
+            }
             guest = set_out.guests[role]
-            response = await guest.call(method, set_out.filled(path), sent if body is not None else None, set_out.link(role))
+            response = await guest.call(
+                method, set_out.filled(path), sent if body is not None else None, set_out.link(role)
+            )
             if role in may:
                 assert response.status_code == 200, (role, response.text)
             else:
@@ -273,5 +277,3 @@ def test_history_is_shown_with_ones_own_eyes_until_the_end(tmp_path: Path) -> No
         assert other["versions"][-1]["private"] != {}
 
     spend(tmp_path, evening)
-
-
