@@ -73,7 +73,7 @@ class Tab:
         return await self.until(lambda message: message.get("ask") == number)
 
     async def answer(self, pick: Callable[[list[Any]], Any], sent: str | None = None) -> dict[str, Any]:
-        """Says a whole phrase, each part picked from the menu."""
+        """Says a whole phrase, each part picked from the menu, and waits for the version that comes of it."""
         seat, number, menu = self.state["seat"], self.state["number"], self.state["menu"]
         moves: list[str] = []
         while True:
@@ -85,7 +85,10 @@ class Tab:
             assert shown["type"] == "previewed", shown
             menu = shown["menu"]
         named = {} if sent is None else {"sent": sent}
-        return await self.ask("move", seat=seat, number=number, moves=moves, **named)
+        done = await self.ask("move", seat=seat, number=number, moves=moves, **named)
+        while self.state["version"] < done.get("version", 0):
+            await self.next()
+        return done
 
 
 class Guest:
@@ -191,7 +194,7 @@ async def serving(
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-        server = listener(desk, "127.0.0.1", 0)
+        server = listener(desk)
         # Signals are the test's own.
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         task = asyncio.create_task(server.serve(sockets=[bound]))

@@ -1,8 +1,9 @@
 """Listening until told to stop: pages are told to come back later, what is in play is kept, the store is closed."""
 
-from collections.abc import Collection
+import socket
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url
@@ -14,26 +15,22 @@ from onze.server.limits import FRAME, Limits
 from onze.tables.house import House
 from onze.tables.store import Store
 
-__all__ = ["listener", "open_desk", "secret_folder", "serve"]
+__all__ = ["listener", "open_desk", "secret_folder", "serving_on"]
 
 GRACE: Final = 10
 """So many seconds calls have to end when the server is told to stop."""
 WAITING_CONNECTIONS: Final = 2048
 
 
-async def open_desk(
-    url: str, secret: bytes, limits: Limits | None = None, origins: Collection[str] = (), **store: Any
-) -> Desk:
+async def open_desk(url: str, secret: bytes, limits: Limits | None = None, origins: Collection[str] = ()) -> Desk:
     """A desk over the store at an address, or a refusal."""
-    return Desk(House(await Store.open(url, **store)), secret, limits, origins)
+    return Desk(House(await Store.open(url)), secret, limits, origins)
 
 
-def listener(desk: Desk, host: str, port: int) -> uvicorn.Server:
+def listener(desk: Desk) -> uvicorn.Server:
     """What listens: uvicorn on uvloop. It writes no log of its own, which would hold paths and addresses."""
     config = uvicorn.Config(
         make_app(desk),
-        host=host,
-        port=port,
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=FRAME,
@@ -49,10 +46,13 @@ def listener(desk: Desk, host: str, port: int) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-async def serve(url: str, host: str, port: int, folder: Path, origins: Collection[str] = ()) -> None:
-    """Serves until told to stop."""
+async def serving_on(
+    bound: socket.socket, url: str, folder: Path, origins: Collection[str], ready: Callable[[], None]
+) -> None:
+    """Serves on a socket until told to stop; ``ready`` is called when the store is open."""
     desk = await open_desk(url, find_secret(folder), origins=origins)
-    await listener(desk, host, port).serve()
+    ready()
+    await listener(desk).serve(sockets=[bound])
 
 
 def secret_folder(url: str, otherwise: Path) -> Path:
