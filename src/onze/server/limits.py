@@ -40,7 +40,7 @@ class Limits:
     """New people and return links from an address."""
     openings: Rate = Rate(0.05, 20)
     """Tables that a person opens."""
-    past: Rate = Rate(4, 40)
+    past: Rate = Rate(1, 20)
     """Looks back into a match, each of which is played again."""
     frames: Rate = Rate(25, 100)
     """What a page asks for."""

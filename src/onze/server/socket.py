@@ -46,6 +46,7 @@ async def at_table(socket: WebSocket) -> None:
     page: Page | None = None
     try:
         counted = await desk.person(socket.cookies.get(COOKIE))
+        desk.rates.take("calls", counted or f"address {address}", desk.limits.calls)
         desk.pages.enter(counted, address)
         entered = True
         hello = await _hello(socket)
