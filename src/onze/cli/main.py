@@ -1,4 +1,4 @@
-"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``check``."""
+"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``check``, ``serve``."""
 
 import hashlib
 import secrets
@@ -22,6 +22,8 @@ from onze.cli.report import show_report
 from onze.cli.rules import rules_text, where_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import Seating, sit_down, words_to_resume
+from onze.cli.serve import PORT
+from onze.cli.serve import serve as serve_tables
 from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
 from onze.games import find_game
@@ -193,6 +195,19 @@ def check(
         name, path = spelled_out(file)
         if not check_file(FileKind(kind, file_of_game(kind, name, screen.language)), path, screen):
             raise typer.Exit(REFUSED)
+
+
+@app.command(cls=Command, help=helped("serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=helped("host"), metavar=helped("address"))] = None,
+    port: Annotated[int, typer.Option(help=helped("port"), metavar=helped("number"), show_default=False)] = PORT,
+    database_url: Annotated[str | None, typer.Option(help=helped("database"), metavar=helped("address"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=helped("lan"), metavar="")] = False,
+    lang: Language = WANTED,
+) -> None:
+    """Serves matches to browsers until told to stop."""
+    with at_the_terminal(lang) as screen:
+        serve_tables(screen, host, port, database_url, lan)
 
 
 @contextmanager

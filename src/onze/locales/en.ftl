@@ -39,6 +39,12 @@ help-rules = Read the rules: a game, one clause by its id, or all clauses with s
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
 help-rules-where = In a checkout: after each clause, where it lives in the code, the data and the tests.
+help-serve = Serve matches to browsers: people play from their own machines, live or over days.
+help-host = The address to listen on; by default only this machine can call.
+help-port = The port to listen on; 1111 if nothing is said.
+help-database = The database, such as sqlite:///tables.db or postgresql://…; else the one of ONZE_DATABASE_URL, or a file among your data.
+help-lan = Let everybody in your network play: listen on all addresses, and show the link as a QR code too.
+help-address = ADDRESS
 help-help = Show this help and stop.
 
 help-required = required
@@ -149,6 +155,8 @@ drawn-abandoned = The match was abandoned and has no winner, { $score }.
 unfinished = The match is not finished.
 kept = The match is kept (hash { $hash }…). To watch it, to check it:
 adjourned = The match is kept as it stands. Go on with:
+serving = Onze is open at { $link } · Ctrl+C closes it.
+cannot-listen = Nobody can listen on { $host }, port { $port }: { $error }. Choose another one with --host or --port.
 goodbye = Goodbye!
 
 ## Records

@@ -39,6 +39,12 @@ help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toute
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
 help-rules-where = Dans une copie du dépôt : après chaque clause, où elle se trouve dans le code, les données et les tests.
+help-serve = Servir des matchs aux navigateurs : chacun joue sur sa machine, en direct ou sur plusieurs jours.
+help-host = L’adresse d’écoute ; par défaut, seule cette machine peut appeler.
+help-port = Le port d’écoute ; 1111 si rien n’est dit.
+help-database = La base de données, par exemple sqlite:///tables.db ou postgresql://… ; sinon celle d’ONZE_DATABASE_URL, ou un fichier parmi vos données.
+help-lan = Faire jouer tout votre réseau : écouter sur toutes les adresses, et montrer le lien aussi en code QR.
+help-address = ADRESSE
 help-help = Montrer cette aide et s’arrêter.
 
 help-required = obligatoire
@@ -149,6 +155,8 @@ drawn-abandoned = Match arrêté, sans vainqueur, { $score }.
 unfinished = Le match n’est pas terminé.
 kept = Le match est conservé (empreinte { $hash }…). Pour le revoir ou le vérifier :
 adjourned = Le match est conservé en l’état. Pour le reprendre :
+serving = Onze est ouvert à { $link } · Ctrl+C le ferme.
+cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }. Choisissez autre chose avec --host ou --port.
 goodbye = Au revoir !
 
 ## Les enregistrements

@@ -50,6 +50,32 @@ class Gathering:
         """Somebody by the token of their return link."""
         return await self.house.store.person_by_return(digest_of(token))
 
+    async def return_anew(self, person: str) -> str:
+        """The token of another return link; the one before opens nothing any more."""
+        token = new_token()
+        await self.house.store.change_return(person, digest_of(token))
+        return token
+
+    async def rename(self, person: str, nickname: object) -> str:
+        """Somebody goes by another nickname, at once at every table; returns it as it is shown."""
+        checked = checked_nickname(nickname)
+        await self.house.store.rename(person, checked)
+        self._called(person, checked)
+        return checked
+
+    async def forget(self, person: str) -> None:
+        """Nickname and way back are gone, for good."""
+        await self.house.store.forget_person(person)
+        self._called(person, "")
+
+    def _called(self, person: str, nickname: str) -> None:
+        for table in self.house.tables.values():
+            if person in table.nicknames:
+                table.nicknames[person] = nickname
+                if table.hosted is not None:
+                    table.hosted.voice.names = table.names()
+                table.publish(None)
+
     # ---- tables
 
     async def open_table(self, owner: str, plain: object, sitting: Sequence[Mapping[str, Any]] = ()) -> Opened:
@@ -150,6 +176,16 @@ class Gathering:
             await self._change(
                 table, seat, kind=EMPTY, person=None, bot=None, ready=False, invitation_digest=digest_of(token)
             )
+        return token
+
+    async def spectators_anew(self, person: str, id: str) -> str:
+        """The owner issues the spectators' link anew: the older one opens nothing any more."""
+        table = await self.house.table(id)
+        table.check_owner(person)
+        token = new_token()
+        await self.house.store.change_table(table.id, spectators_digest=digest_of(token))
+        table.row = replace(table.row, spectators_digest=digest_of(token))
+        table.publish(None)
         return token
 
     def _waiting_seat(self, table: Table, seat: int) -> SeatRow:

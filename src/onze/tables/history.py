@@ -22,4 +22,4 @@ def history(replay: Replay, voice: Voice, first: int, last: int, kept: Kept | No
         if frame.play.line > last:
             return
         if frame.play.line >= first:
-            yield Update(frame.play.line, frame.match.clone(), frame.events, voice)
+            yield Update(frame.play.line, frame.match.clone(), frame.events, voice, frame.play.line - 1)

@@ -87,12 +87,13 @@ class HostedMatch:
         """The number of the last line: it only ever grows."""
         return self.recorded.record.next - 1
 
-    def number(self, seat: int) -> int:
+    def number(self, seat: int, version: int | None = None) -> int:
         """Which question it is that is put to a seat now: an answer to an earlier one comes too late.
 
-        It counts what was said for the seat and what was taken back, so that the record alone gives it again.
+        It counts what was said for the seat and what was taken back, so that the record alone gives it again, also as
+        it was at an earlier version.
         """
-        lines = self.recorded.record.lines
+        lines = self.recorded.record.lines[:version]
         return 1 + sum(line.startswith((f"seat:{seat} ", "take back ")) and " is " not in line for line in lines)
 
     # ---- what is done
@@ -133,7 +134,8 @@ class HostedMatch:
         recorded = self.recorded
         if recorded.match.outcome is not None:
             recorded.close()
-        self.latest = Update(self.version, recorded.match, written.events if written is not None else (), self.voice)
+        events = written.events if written is not None else ()
+        self.latest = Update(self.version, recorded.match, events, self.voice, mark.lines)
         self._put_questions(now)
         return Change(mark.lines + 1, tuple(recorded.record.lines[mark.lines :]), self.latest, mark)
 

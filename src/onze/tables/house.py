@@ -124,6 +124,8 @@ class House:
         for table in list(self.tables.values()):
             if table.watchers or table.lock.locked() or self.now() - table.row.touched < IDLE:
                 continue
+            if table.row.state == PLAYING and self._next(table) is not None:
+                continue  # a clock runs or a bot is to answer, whether or not anybody looks on
             if table.hosted is not None and table.row.state == PLAYING:
                 await self.store.keep_position(table.id, table.hosted.version, table.hosted.recorded.match.position())
             self.drop(table)
@@ -224,7 +226,7 @@ class House:
         except (LineTaken, SentTwice):
             pass  # another process was faster
 
-    def _running(self, table: Table) -> list[int]:
+    def running(self, table: Table) -> list[int]:
         """The seats whose time runs: people who are asked, unless the table waits for something else."""
         assert table.hosted is not None
         if table.out_of_time is not None:
@@ -238,7 +240,7 @@ class House:
         if table.out_of_time is not None:
             return None
         due = table.hosted.due(table.bots(), table.ordered)
-        deadline = table.agreement.clock.deadline(table.clocks, self._running(table))
+        deadline = table.agreement.clock.deadline(table.clocks, self.running(table))
         times = [at for at in (deadline, None if due is None else due.at) if at is not None]
         return min(times) if times else None
 
@@ -255,7 +257,7 @@ class House:
                 phrase = list(due.phrase) or self._asked_bot(table, due.seat, due.bot)
                 await self.answer(table, due.seat, phrase)
                 return
-            late = table.agreement.clock.out_of_time(table.clocks, self._running(table), now)
+            late = table.agreement.clock.out_of_time(table.clocks, self.running(table), now)
             if late:
                 await self._run_out(table, late[0])
 
@@ -266,7 +268,7 @@ class House:
         assert table.hosted is not None
         now, clock = self.now(), table.agreement.clock
         before = table.clocks
-        running = self._running(table)
+        running = self.running(table)
         change = table.hosted.play(seat, phrase, now)
         if seat in running:
             table.clocks = clock.answered(before, running, seat, now)
@@ -293,7 +295,7 @@ class House:
         """The time of a seat is up: between two sides the opponent decides what follows, else a bot takes over."""
         assert table.hosted is not None
         now = self.now()
-        table.clocks = table.agreement.clock.charged(table.clocks, self._running(table), now)
+        table.clocks = table.agreement.clock.charged(table.clocks, self.running(table), now)
         await self.keep(table, table.hosted.time_out(seat, now))
         if len(table.game.sides) == 2:
             table.out_of_time = seat

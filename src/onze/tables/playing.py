@@ -12,7 +12,7 @@ from onze.tables.hosted import HostedMatch
 from onze.tables.house import House, substitute
 from onze.tables.orders import give_order
 from onze.tables.people import checked_message
-from onze.tables.store import PLAYING, SentTwice
+from onze.tables.store import PLAYING, NotKept, SentTwice
 from onze.tables.table import Table
 from onze.tables.words import WORDS
 
@@ -244,6 +244,15 @@ class Playing:
         number = await self.house.store.add_message(table.id, person, checked_message(text), self.house.now())
         table.publish(None)
         return number
+
+    async def remove_message(self, person: str, id: str, number: int) -> None:
+        """The owner of a table removes what somebody has said there."""
+        table = await self.house.table(id)
+        table.check_owner(person)
+        try:
+            await self.house.store.remove_message(table.id, number)
+        except NotKept:
+            raise WORDS.refused("no_such_message") from None
 
 
 def _last_phrase(hosted: HostedMatch, seat: int) -> int | None:

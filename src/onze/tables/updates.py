@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from onze.doors import show
+from onze.doors import Shown
 from onze.games import telling_of
 from onze.kernel.events import Event
 from onze.kernel.game import Game
@@ -28,9 +28,12 @@ class Voice:
         """The log's sentence for an event as somebody is told it; empty where there is nothing to say."""
         return {language: self._telling.event_text(told, self.names, language) for language in LANGUAGES}
 
-    def question(self, match: Match, seat: int | None) -> Text:
-        """What a seat is asked, or who is; empty when the match is over."""
-        return {language: self._telling.question(show(match, seat, self.names, language)) for language in LANGUAGES}
+    def question(self, game: Game[Any], view: Mapping[str, Any], menu: Sequence[Mapping[str, Any]]) -> Text:
+        """What a seat is asked, or who is; empty when the match is over. No question needs what is foreseen."""
+        return {
+            language: self._telling.question(Shown(game, view, menu, {}, self.names, language))
+            for language in LANGUAGES
+        }
 
 
 class Update:
@@ -40,15 +43,19 @@ class Update:
     once; a seat is shown that and its own part.
     """
 
-    def __init__(self, version: int, match: Match, events: Sequence[Event], voice: Voice) -> None:
+    def __init__(self, version: int, match: Match, events: Sequence[Event], voice: Voice, since: int = 0) -> None:
         self.version = version
         """The number of the last line of the record: it only ever grows."""
+        self.since = since
+        """The version before, so that whoever has missed one knows."""
         self.match = match
         """The match after that line."""
         self.events = events
         """What happened since the version before."""
         self.voice = voice
         """Says what happened."""
+        self._private: dict[int, dict[str, object]] = {}
+        self._menus: dict[int, list[Any]] = {}
 
     @cached_property
     def public(self) -> dict[str, object]:
@@ -57,7 +64,11 @@ class Update:
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The part of a seat's view that is its own; nothing for a spectator."""
-        return {} if seat is None else self.match.private_view(seat)
+        if seat is None:
+            return {}
+        if seat not in self._private:
+            self._private[seat] = self.match.private_view(seat)
+        return self._private[seat]
 
     @cached_property
     def told_to_all(self) -> list[dict[str, object]]:
@@ -79,7 +90,8 @@ class Update:
 
     def question(self, seat: int | None) -> Text:
         """What a seat is asked, or who is, in both languages; empty when the match is over."""
-        return self.voice.question(self.match, seat)
+        menu = [] if seat is None else self._listed(seat)
+        return self.voice.question(self.match.game, {**self.public, **self.private(seat)}, menu)
 
     def menu(self, seat: int) -> list[Any]:
         """What a seat may say; nothing where it is not asked, or has nothing to choose: the table answers for it then.
@@ -89,7 +101,12 @@ class Update:
         if seat not in self.match.asked:
             return []
         alone = lone_phrase(self.match, seat) is not None and not is_gesture(self.match.decision)
-        return [] if alone else self.match.menu(seat)
+        return [] if alone else self._listed(seat)
+
+    def _listed(self, seat: int) -> list[Any]:
+        if seat not in self._menus:
+            self._menus[seat] = self.match.menu(seat)
+        return self._menus[seat]
 
     def foreseen(self, seat: int) -> Mapping[str, Mapping[str, object]]:
         """What would follow each entry of the menu, by its move; it follows in a message of its own."""

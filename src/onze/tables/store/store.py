@@ -94,6 +94,10 @@ class Store:
         """Somebody who comes back by a link, of which this is the token's digest."""
         return _only(_all(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.return_digest == digest))))
 
+    async def change_return(self, id: str, digest: str) -> None:
+        """Somebody has another link that brings them back; the one before opens nothing any more."""
+        await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(return_digest=digest))
+
     async def forget_person(self, id: str) -> None:
         """Nickname and way back are gone; seats keep the bare id, and records their pseudonyms."""
         await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(nickname="", return_digest=None))

@@ -1,0 +1,72 @@
+"""Who somebody is: a cookie that only this server can have signed. It holds an id, and nothing worth stealing else.
+
+The cookie is ``HttpOnly``, so that no script reads it, and ``SameSite=Lax``, so that other sites' calls come without
+it; over TLS it is ``Secure`` as well. The secret is drawn once and kept beside the database, readable to its owner
+only, or is given as ``ONZE_SECRET``. Whoever knows a return link gets a cookie of their own (``Gathering.come_back``).
+"""
+
+import base64
+import contextlib
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+
+__all__ = ["COOKIE", "SECRET", "Seal", "cookie", "find_secret"]
+
+COOKIE: Final = "onze"
+SECRET: Final = "ONZE_SECRET"
+"""The environment variable that holds a secret for signing."""
+YEAR: Final = 365 * 24 * 60 * 60
+SIGNED: Final = re.compile(r"1\.([a-z2-7]{16})\.([A-Za-z0-9_-]{43})")
+"""A cookie: the version of the form, the id of a person, a signature."""
+
+
+class Seal:
+    """Signs the ids of people, and knows its own hand again."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = hashlib.sha256(b"onze identity " + secret).digest()
+
+    def signed(self, person: str) -> str:
+        """What somebody's cookie holds."""
+        return f"1.{person}.{self._signature(person)}"
+
+    def person(self, value: str | None) -> str | None:
+        """The id in a cookie; nothing if it was not signed here."""
+        found = SIGNED.fullmatch(value or "")
+        if found is None or not hmac.compare_digest(self._signature(found[1]), found[2]):
+            return None
+        return found[1]
+
+    def _signature(self, person: str) -> str:
+        digest = hmac.digest(self._key, f"1.{person}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def cookie(value: str, secure: bool) -> str:
+    """The header that sets somebody's cookie; an empty value takes it away."""
+    age = YEAR if value else 0
+    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+
+def find_secret(folder: Path) -> bytes:
+    """The secret of this server: from the environment, or from a file of the folder, where it is drawn once."""
+    given = os.environ.get(SECRET)
+    if given:
+        return given.encode("utf-8", "surrogateescape")
+    path = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        # Written whole under another name first: nobody ever reads half of it.
+        drawn = folder / f".secret.{os.getpid()}"
+        with open(os.open(drawn, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+        try:
+            os.link(drawn, path)
+        finally:
+            drawn.unlink()
+    return path.read_bytes()

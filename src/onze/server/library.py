@@ -1,0 +1,41 @@
+"""Calls about games: which can be played, what their things are, what their rules say."""
+
+from onze.server.calls import Asked, Call
+from onze.server.games import check_game, clause_sent, games_sent, rules_sent
+
+__all__ = ["CALLS"]
+
+
+async def games(asked: Asked) -> bytes:
+    """All games with their options, seats, files, bots and clocks."""
+    return games_sent()
+
+
+async def things(asked: Asked) -> bytes:
+    """The things of a game, by the digest that its tables name: they never change."""
+    check_game(asked.path["game"])
+    return asked.desk.shelf.things(asked.path["game"], asked.path["digest"])
+
+
+async def rules(asked: Asked) -> bytes:
+    """All rules of a game in both languages."""
+    check_game(asked.path["game"])
+    return rules_sent(asked.path["game"])
+
+
+async def clause(asked: Asked) -> bytes:
+    """One rule in both languages."""
+    return clause_sent(asked.path["game"], asked.path["clause"])
+
+
+CALLS = (
+    Call("GET", "/api/games", "All games.", games, needs_person=False, cached="no-cache"),
+    Call(
+        "GET", "/api/games/{game}/things/{digest}", "The things of a game.", things,
+        needs_person=False, cached="public, max-age=31536000, immutable",
+    ),
+    Call("GET", "/api/games/{game}/rules", "The rules of a game.", rules, needs_person=False, cached="no-cache"),
+    Call(
+        "GET", "/api/games/{game}/rules/{clause}", "One rule.", clause, needs_person=False, cached="no-cache",
+    ),
+)  # fmt: skip

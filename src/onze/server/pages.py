@@ -1,0 +1,218 @@
+"""A page that is open at a table: what happens there is sent to it, and when it has missed something, everything.
+
+It is sent what its person may see at that moment: whoever has lost a seat, or the right to look on, is not told more.
+"""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Raw, Struct
+from starlette.websockets import WebSocket
+
+from onze.server.desk import Desk
+from onze.server.showing import check_sees, live, mine, table_shown
+from onze.server.talk import tail
+from onze.server.wire import PROTOCOL, Mine, Said, Spectator, TableChanged, WholeState, encode
+from onze.tables.table import Table, Watcher
+from onze.tables.updates import Update
+
+__all__ = ["Page", "pages_at"]
+
+NUMBERS: Final = itertools.count(1)
+
+
+class Page(Watcher):
+    """An open page; somebody with two tabs has two."""
+
+    def __init__(self, desk: Desk, socket: WebSocket, person: str | None, link: str | None, table: Table) -> None:
+        super().__init__(person or "", None)
+        self.desk = desk
+        """Where it was received."""
+        self.table = table
+        """The table that it shows."""
+        self.link = link
+        """The token of the link that its person came by."""
+        self.number = next(NUMBERS)
+        """What the owner calls it."""
+        self.name = ""
+        """What its person is called."""
+        self._socket = socket
+        self._sending = asyncio.Lock()
+        self._version = 0
+        self._foreseeing: asyncio.Task[None] | None = None
+        self._pushed: set[asyncio.Task[None]] = set()
+
+    # ---- coming and going
+
+    async def enter(self, seat: int | None) -> None:
+        """It opens at its table, and is told everything."""
+        self.check(seat)
+        self.name = (await self.desk.nickname(self.person) if self.person else None) or ""
+        self._join()
+        await self.look(seat)
+
+    def _join(self) -> None:
+        now = self.desk.house.now()
+        self.table.left.pop(self.person, None)
+        self.table.watchers.add(self)
+        for person in self.table.people():
+            if not self.table.present(person):
+                self.table.left.setdefault(person, now)  # nobody has seen them since the server was started
+        self.table.publish(None)
+
+    def leave(self) -> None:
+        """It is closed; if it was the last one of its person, they have left."""
+        self._stop_foreseeing()
+        for task in self._pushed:
+            task.cancel()
+        self.table.watchers.discard(self)
+        if self.person in self.table.people() and not self.table.present(self.person):
+            self.table.left[self.person] = self.desk.house.now()
+        self.table.publish(None)
+
+    def check(self, seat: int | None) -> None:
+        """Refuses to show the table to somebody who may not see it, or with the eyes of a seat that is not theirs."""
+        check_sees(self.table, self.person or None, self.link, self.desk.sent_away.get(self.table.id, ()))
+        if seat is not None:
+            self.table.check_sits(self.person, seat)
+
+    # ---- what it is told
+
+    async def follow(self) -> None:
+        """Sends whatever happens, for as long as it is open."""
+        while True:
+            update = await self.waiting.get()
+            if self.desk.house.tables.get(self.table.id) is not self.table:
+                self.table.watchers.discard(self)
+                self.table = await self.desk.house.table(self.table.id)
+                self._join()
+                self.behind = True
+            if self.seat is not None and self.seat not in self.table.seats_of(self.person):
+                self.seat = None
+                self.behind = True
+            self.check(self.seat)
+            if self.behind:
+                await self.resync()
+            elif update is not None:
+                await self._tell(update)
+            elif self.waiting.empty():  # of several changes of the table the last one tells all
+                await self.send(self.changed())
+
+    async def _tell(self, update: Update) -> None:
+        self._stop_foreseeing()
+        async with self._sending:
+            if update.version <= self._version:
+                return  # it was part of everything that was told meanwhile
+            if update.since != self._version:
+                self.behind = True
+            else:
+                self._version = update.version
+                await self._send(self.desk.telling.of(update, self.table).version(self.seat))
+        if self.behind:
+            await self.resync()
+            return
+        if update.match.outcome is not None:
+            await self.send(self.changed())
+        self._foresee(update)
+
+    async def resync(self) -> None:
+        """Everything anew, with the same eyes."""
+        await self.look(self.seat)
+
+    async def look(self, seat: int | None) -> None:
+        """Everything anew, with the eyes of a seat. The table is held, so that nothing is shown that is not stored."""
+        self._stop_foreseeing()
+        self.desk.figures.resyncs += 1
+        chat = await tail(self.desk, self.table)
+        async with self._sending:
+            async with self.table.lock:
+                self.seat = seat
+                while not self.waiting.empty():
+                    self.waiting.get_nowait()
+                self.behind = False
+                update = None if self.table.hosted is None else self.table.hosted.latest
+                self._version = 0 if update is None else update.version
+                text = encode(self._state(update, chat)).decode()
+            await self._send(text)  # a slow page holds up nobody else
+        if update is not None:
+            self._foresee(update)
+
+    def _state(self, update: Update | None, chat: list[Said]) -> WholeState:
+        told = None if update is None else self.desk.telling.of(update, self.table)
+        return WholeState(
+            protocol=PROTOCOL,
+            table=table_shown(self.table, self.person or None, self.desk.shelf.things_digest(self.table.game)),
+            seat=self.seat,
+            version=self._version,
+            public=None if told is None else told.public,
+            private={} if update is None else update.private(self.seat),
+            question={} if update is None else update.question(self.seat),
+            menu=[] if update is None or self.seat is None else update.menu(self.seat),
+            number=None if told is None else told.number(self.seat),
+            live=Raw(encode(live(self.desk.house, self.table))),
+            mine=self.mine(),
+            chat=chat,
+        )
+
+    def changed(self) -> TableChanged:
+        """What is told when the table has changed, and not the match."""
+        return TableChanged(Raw(encode(live(self.desk.house, self.table))), self.mine())
+
+    def mine(self) -> Mine:
+        """What only its person is told of the table."""
+        owner = bool(self.person) and self.person == self.table.row.owner
+        people = self.table.people()
+        seen = [page for page in pages_at(self.table) if page.person not in people] if owner else []
+        return mine(self.table, self.person or None, [Spectator(page.number, page.name) for page in seen])
+
+    # ---- what would follow
+
+    def _foresee(self, update: Update) -> None:
+        """What would follow each move comes after the version, when everybody else has been told."""
+        if self.seat is not None and self.seat in update.match.asked:
+            self._foreseeing = asyncio.create_task(self._send_foreseen(update, self.seat))
+
+    async def _send_foreseen(self, update: Update, seat: int) -> None:
+        with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
+            await asyncio.sleep(0)
+            text = await self.desk.telling.of(update, self.table).foreseen(seat)
+            if text:
+                await self.send_text(text)
+
+    def _stop_foreseeing(self) -> None:
+        if self._foreseeing is not None:
+            self._foreseeing.cancel()
+            self._foreseeing = None
+
+    # ---- sending
+
+    async def send(self, message: Struct) -> None:
+        """Sends a message."""
+        await self.send_text(encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
+        """Sends a message that was encoded before."""
+        async with self._sending:
+            await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        self.desk.figures.messages += 1
+        await self._socket.send_text(text)
+
+    def push(self, message: Struct) -> None:
+        """Sends a message without waiting for it, on behalf of another page."""
+        task = asyncio.create_task(self._push(message))
+        self._pushed.add(task)
+        task.add_done_callback(self._pushed.discard)
+
+    async def _push(self, message: Struct) -> None:
+        with contextlib.suppress(Exception):  # as above
+            await self.send(message)
+
+
+def pages_at(table: Table) -> Iterator[Page]:
+    """The pages that are open at a table."""
+    return (watcher for watcher in list(table.watchers) if isinstance(watcher, Page))

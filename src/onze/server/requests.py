@@ -1,0 +1,174 @@
+"""What a page asks for at its table: each request is handed on to ``Playing``, which knows whether it may be done."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from msgspec import UNSET, Struct
+
+from onze.server import asking
+from onze.server.pages import Page, pages_at
+from onze.server.talk import said
+from onze.server.wire import Because, Done, Pong, Previewed, refusal
+from onze.server.words import WORDS
+from onze.tables.words import WORDS as TABLE_WORDS
+
+__all__ = ["do"]
+
+
+async def do(page: Page, request: asking.AnyRequest) -> Struct:
+    """Does what a page asks for, and returns the answer; refusals are raised."""
+    page.desk.figures.requests[type(request).__name__] += 1
+    return await ANSWERS[type(request)](page, request)
+
+
+async def move(page: Page, asked: asking.Move) -> Done:
+    """A whole phrase."""
+    began = time.perf_counter()
+    sent = None if asked.sent is UNSET else f"{page.person}:{asked.sent}"
+    playing = page.desk.playing
+    version = await playing.play(page.person, page.table.id, asked.seat, asked.number, asked.moves, sent)
+    page.desk.figures.moves.note(time.perf_counter() - began)
+    return Done(asked.ask, version)
+
+
+async def preview(page: Page, asked: asking.Preview) -> Previewed:
+    """An unfinished phrase; nothing is stored or told."""
+    shown = await page.desk.playing.preview(page.person, page.table.id, asked.seat, asked.moves)
+    return Previewed(asked.ask, dict(shown[0]), list(shown[1]), shown[2])
+
+
+async def why(page: Page, asked: asking.Why) -> Because:
+    """Why not."""
+    reason = await page.desk.playing.why(page.person, page.table.id, asked.seat, asked.what, asked.moves)
+    return Because(asked.ask, None if reason is None else refusal(reason, asked.ask))
+
+
+async def look(page: Page, asked: asking.Look) -> Done:
+    """Another seat holds the screen, and everything is told anew with its eyes."""
+    page.check(asked.seat)
+    await page.look(asked.seat)
+    return Done(asked.ask)
+
+
+async def resign(page: Page, asked: asking.Resign) -> Done:
+    """Giving up."""
+    await page.desk.playing.resign(page.person, page.table.id, asked.seat)
+    return Done(asked.ask)
+
+
+async def draw(page: Page, asked: asking.Draw) -> Done:
+    """A draw is offered, or not any more."""
+    await page.desk.playing.offer_draw(page.person, page.table.id, asked.seat, asked.offer)
+    return Done(asked.ask)
+
+
+async def take_back(page: Page, asked: asking.TakeBack) -> Done:
+    """Somebody wishes to take back."""
+    await page.desk.playing.wish_take_back(page.person, page.table.id, asked.seat)
+    return Done(asked.ask)
+
+
+async def consent(page: Page, asked: asking.Consent) -> Done:
+    """Somebody consents, or does not."""
+    await page.desk.playing.answer_take_back(page.person, page.table.id, asked.seat, asked.consent)
+    return Done(asked.ask)
+
+
+async def claim(page: Page, asked: asking.Claim) -> Done:
+    """The opponent is out of time."""
+    await page.desk.playing.claim(page.person, page.table.id, asked.win)
+    return Done(asked.ask)
+
+
+async def call_bot(page: Page, asked: asking.CallBot) -> Done:
+    """A bot for somebody who is away."""
+    if asked.seat >= len(page.table.seats):
+        raise TABLE_WORDS.refused("no_such_seat", values={"last": len(page.table.seats) - 1})
+    await page.desk.playing.call_bot(page.person, page.table.id, asked.seat)
+    return Done(asked.ask)
+
+
+async def take_seat_back(page: Page, asked: asking.TakeSeatBack) -> Done:
+    """Back from a bot."""
+    await page.desk.playing.come_back(page.person, page.table.id, asked.seat)
+    return Done(asked.ask)
+
+
+async def give_order(page: Page, asked: asking.GiveOrder) -> Done:
+    """A standing order; all pages of its person are told, and no other."""
+    number = await page.desk.playing.order(page.person, page.table.id, asked.seat, asked.order)
+    _tell_own(page)
+    return Done(asked.ask, number=number)
+
+
+async def revoke(page: Page, asked: asking.Revoke) -> Done:
+    """A standing order is taken back."""
+    await page.desk.playing.revoke(page.person, page.table.id, asked.seat, asked.number)
+    _tell_own(page)
+    return Done(asked.ask)
+
+
+async def chat(page: Page, asked: asking.Chat) -> Done:
+    """Something is said to all at the table."""
+    if not page.person:
+        raise WORDS.refused("who_are_you")
+    desk, table = page.desk, page.table
+    desk.rates.take("chat", page.person, desk.limits.chat)
+    number = await desk.playing.say(page.person, table.id, asked.text)
+    await _tell_message(page, number)
+    return Done(asked.ask, number=number)
+
+
+async def remove_message(page: Page, asked: asking.RemoveMessage) -> Done:
+    """The owner removes a message."""
+    await page.desk.playing.remove_message(page.person, page.table.id, asked.number)
+    await _tell_message(page, asked.number)
+    return Done(asked.ask)
+
+
+async def ping(page: Page, asked: asking.Ping) -> Pong:
+    """Somebody is there."""
+    return Pong(asked.ask, page.desk.house.now())
+
+
+async def hello(page: Page, asked: asking.Hello) -> Done:
+    """A page that says hello again is told everything anew."""
+    return await look(page, asking.Look(ask=asked.ask, seat=asked.seat))
+
+
+def _tell_own(page: Page) -> None:
+    """Tells the pages of one person that something of their own has changed."""
+    for other in pages_at(page.table):
+        if other.person == page.person:
+            other.tell(None)
+
+
+async def _tell_message(page: Page, number: int) -> None:
+    """Tells a message to everybody at the table."""
+    found = await page.desk.house.store.messages(page.table.id, number)
+    if found:
+        message = await said(page.desk, page.table, found[0])
+        for other in pages_at(page.table):
+            other.push(message)
+
+
+ANSWERS: Final[dict[type[asking.Request], Callable[[Page, Any], Awaitable[Struct]]]] = {
+    asking.Hello: hello,
+    asking.Look: look,
+    asking.Move: move,
+    asking.Preview: preview,
+    asking.Why: why,
+    asking.Resign: resign,
+    asking.Draw: draw,
+    asking.TakeBack: take_back,
+    asking.Consent: consent,
+    asking.Claim: claim,
+    asking.CallBot: call_bot,
+    asking.TakeSeatBack: take_seat_back,
+    asking.GiveOrder: give_order,
+    asking.Revoke: revoke,
+    asking.Chat: chat,
+    asking.RemoveMessage: remove_message,
+    asking.Ping: ping,
+}

@@ -1,0 +1,194 @@
+"""People play over real sockets: whole matches, two tabs, moves that are sent again, and pages of another time."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from onze.games import open_record
+from onze.server.wire import PROTOCOL
+from tests.server.club import FRIENDLY, Club, Tab, spend
+
+LUCK = random.Random(11)
+
+
+def any_of(menu: list[Any]) -> Any:
+    return LUCK.choice(menu)
+
+
+async def play_on(tabs: list[Tab], most: int = 10_000) -> None:
+    """Whoever is asked answers, until the match is over or so many answers were given."""
+    for _ in range(most):
+        asked = next((tab for tab in tabs if tab.state["menu"]), None)
+        if tabs[0].state["live"]["state"] == "finished":
+            return
+        if asked is None:
+            await asyncio.gather(*[tab.next() for tab in tabs])
+            continue
+        done = await asked.answer(any_of)
+        assert done["type"] == "done", done
+        for tab in tabs:
+            while tab.state["version"] < done["version"]:
+                await tab.next()
+
+
+def test_two_people_play_a_whole_match_and_everybody_may_check_it(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        sealed = (await ana.get(f"/tables/{id}/commitment"))["commitment"]
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        spectator = await club.stranger().call("GET", f"/tables/{id}/record")
+        assert spectator.status_code == 403
+        assert (await ana.call("GET", f"/tables/{id}/record")).json()["key"] == "not_over_yet"
+        await play_on(tabs)
+        for tab in tabs:
+            await tab.quiet()
+            assert tab.state["public"]["outcome"] is not None
+        record = await club.stranger().call("GET", f"/tables/{id}/record")
+        replay = open_record(record.content)
+        assert replay.head.commitment == sealed
+        assert not replay.verify().sealed  # its seed is open, and every throw is the one that it gives
+        assert replay.record.final_hash == tabs[0].state["live"]["final_hash"]
+        assert "Ana" not in record.text
+        assert [table["id"] for table in (await bo.get("/tables/finished"))["tables"]] == [id]
+
+    spend(tmp_path, evening)
+
+
+def test_what_is_told_step_by_step_is_what_a_new_page_is_told(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, opened = await club.table_for_two()
+        watching = await club.stranger().tab(id, None, opened["spectators"])
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1), watching]
+        await play_on(tabs, 12)
+        for guest, tab in ((ana, tabs[0]), (bo, tabs[1])):
+            await tab.quiet()
+            again = await guest.tab(id, tab.state["seat"])
+            for key in ("version", "public", "private", "question", "menu", "number"):
+                assert again.state[key] == tab.state[key], key
+        await watching.quiet()
+        assert watching.state["private"] == {}
+        assert watching.state["menu"] == []
+
+    spend(tmp_path, evening)
+
+
+def test_two_tabs_are_both_live_and_the_second_answer_comes_too_late(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        pages = [[await guest.tab(id, seat), await guest.tab(id, seat)] for seat, guest in enumerate((ana, bo))]
+        first, second = next(tabs for tabs in pages if tabs[0].state["menu"])
+        before = dict(second.state)
+        done = await first.answer(any_of)
+        moves = [before["menu"][0]["move"]]
+        late = await second.ask("move", seat=before["seat"], number=before["number"], moves=moves)
+        assert late["key"] == "already_played"
+        assert set(late["text"]) == {"en", "fr"}
+        assert (await second.until("state"))["version"] == done["version"]
+
+    spend(tmp_path, evening)
+
+
+def test_what_is_sent_again_is_played_once(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        tab = next(tab for tab in tabs if tab.state["menu"])
+        seat, number = tab.state["seat"], tab.state["number"]
+        first = await tab.answer(any_of, "page-1:1")
+        table = await club.desk.house.table(id)
+        assert table.hosted is not None
+        said = [play.what for play in table.hosted.recorded.plays if play.seat == seat]
+        again = await tab.ask("move", seat=seat, number=number, moves=said, sent="page-1:1")
+        assert first["type"] == again["type"] == "done"
+        assert first["version"] == again["version"] == table.hosted.version
+
+    spend(tmp_path, evening)
+
+
+@pytest.mark.parametrize("protocol", [0, PROTOCOL + 1])
+def test_a_page_of_another_time_is_told_to_reload(tmp_path: Path, protocol: int) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, _, _ = await club.table_for_two()
+        tab = Tab(await ana.connect(id))
+        await tab.say("hello", protocol=protocol)
+        told = await tab.next()
+        assert told["type"] == "reload"
+        assert told["protocol"] == PROTOCOL
+        await tab.connection.wait_closed()
+        assert tab.connection.close_code == 4000
+
+    spend(tmp_path, evening)
+
+
+def test_one_page_with_two_seats_sees_only_what_the_seat_with_the_screen_sees(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        ana = await club.guest("Ana")
+        opened = await ana.post("/tables", {"agreement": FRIENDLY, "sitting": [{"kind": "me"}, {"kind": "me"}]})
+        id = opened["table"]["id"]
+        for seat in (0, 1):
+            await ana.post(f"/tables/{id}/seats/{seat}/ready")
+        tab = await ana.tab(id, 0)
+        views = []
+        for seat in (0, 1, 0):
+            await tab.ask("look", seat=seat)
+            assert tab.state["seat"] == seat
+            assert tab.state["private"]["viewer"] == seat
+            views.append(tab.state["private"])
+        assert views[0] == views[2] != views[1]
+        tab.heard.clear()
+        for _ in range(12):
+            await tab.quiet(0.05)
+            if not tab.state["menu"]:
+                await tab.ask("look", seat=1 - tab.state["seat"])
+            seat = tab.state["seat"]
+            tab.heard.clear()
+            await tab.answer(any_of)
+            for message in tab.heard:
+                if message["type"] == "version":
+                    assert message["private"]["viewer"] == seat
+
+    spend(tmp_path, evening)
+
+
+def test_a_preview_stores_nothing_and_a_reason_is_given_for_what_may_not_be_said(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        tab = next(tab for tab in tabs if tab.state["menu"])
+        other = tabs[1 - tab.state["seat"]]
+        version = tab.state["version"]
+        shown = await tab.ask("preview", seat=tab.state["seat"], moves=[])
+        assert shown["menu"] == tab.state["menu"]
+        listed = {entry["move"] for entry in tab.state["menu"]}
+        table = await club.desk.house.table(id)
+        unlisted = next(name for name in table.game.vocabulary.names() if name not in listed)
+        because = await tab.ask("why", seat=tab.state["seat"], what=unlisted)
+        assert set(because["reason"]["text"]) == {"en", "fr"}
+        assert (await tab.ask("why", seat=tab.state["seat"], what=sorted(listed)[0]))["reason"] is None
+        await other.quiet()
+        assert table.hosted is not None
+        assert table.hosted.version == version == other.state["version"]
+
+    spend(tmp_path, evening)
+
+
+def test_foreseen_follows_its_version_for_whoever_is_asked(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        for _ in range(6):
+            for tab in tabs:
+                await tab.quiet(0.05)
+                foreseen = [message for message in tab.heard if message["type"] == "foreseen"]
+                told = [message["version"] for message in tab.heard if message["type"] in ("state", "version")]
+                assert all(message["version"] in told for message in foreseen)
+                if tab.state["menu"]:
+                    assert foreseen[-1]["version"] == tab.state["version"]
+                    assert set(foreseen[-1]["moves"]) == {entry["move"] for entry in tab.state["menu"]}
+            asked = next(tab for tab in tabs if tab.state["menu"])
+            await asked.answer(any_of)
+
+    spend(tmp_path, evening)
