@@ -567,3 +567,17 @@ def test_of_many_moves_a_refusal_gives_a_few_examples() -> None:
     assert f"choose one of {len(match.moves())} moves" in reason
     assert reason.count(".") == 1
     assert len(reason) < 600
+
+
+def test_a_thing_that_nobody_knows_is_answered_for_too() -> None:
+    reason = choosing().why_not_thing("card:zzz")
+    assert reason is not None
+    assert "card:zzz" in reason.sentence("en")
+
+
+def test_a_thing_that_can_be_used_now_needs_no_reason_and_another_has_one() -> None:
+    match = choosing()
+    assert match.why_not_thing("card:pass") is None
+    reason = match.why_not_thing("card:save")
+    assert reason is not None
+    assert "save" in reason.sentence("en")

@@ -16,6 +16,7 @@ from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.views import Hand, Pile, view_of
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
+from onze.kernel.words.sentences import as_written
 
 if TYPE_CHECKING:
     from onze.kernel.game import Game
@@ -146,7 +147,9 @@ class Match(CardTable):
                     return None
                 found.append((verb not in verbs, reason.key in NOTHING_MORE, reason))
         if not found:
-            return KERNEL_WORDS.reason("nothing_to_do", values={"thing": self.game.things()[thing].text})
+            things = self.game.things()
+            text = things[thing].text if thing in things else as_written(thing)
+            return KERNEL_WORDS.reason("nothing_to_do", values={"thing": text})
         return min(found, key=_order)[2]
 
     def move_text(self, move: int, seat: int | None = None) -> Text:

@@ -33,7 +33,7 @@ def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
     for move in moves:
         if _commits(shown, move, seat):
             raise KERNEL_WORDS.refused("phrase_ends", values={"name": shown.game.move_text(move)})
-        shown.play_listed(move, NoChance(), None, seat)
+        play_whole(shown, move, NoChance(), None, seat)
     return shown
 
 

@@ -42,9 +42,12 @@ def position_of(match: "Match") -> dict[str, object]:
 
 def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
     """The match whose position this is, upgraded from older rules, or a refusal when it belongs to another game."""
-    theirs = position.get("rules")
-    if isinstance(theirs, int) and theirs < game.rules_version and position.get("game") == game.id:
-        position = game.upgrade(position, theirs)
+    theirs, chosen = position.get("rules"), position.get("options")
+    if position.get("game") == game.id and isinstance(theirs, int) and isinstance(chosen, Mapping):
+        if theirs < game.rules_version:
+            position = game.upgrade(position, theirs)
+        elif chosen.keys() < game.options.keys():
+            position = {**position, "options": {**game.options, **chosen}}  # an option that came later has its default
     for what, ours in game.identity().items():
         if position.get(what) != ours:
             values = {"what": what, "theirs": position.get(what), "ours": ours}
@@ -70,7 +73,7 @@ def upgraded(game: "Game[Any]", position: Mapping[str, Any]) -> dict[str, object
         for part in ("options", "facts", "zones")
         for now in [dict(blank[part])]  # type: ignore[call-overload]
     }
-    return {**position, **known, "rules": game.rules_version}
+    return {**position, **known, "rules": game.rules_version, "data": game.data}
 
 
 def _dead_ends(match: "Match") -> list[str]:

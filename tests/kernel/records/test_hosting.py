@@ -1,14 +1,17 @@
 """What a hosted match needs of its record: bots that take over, time that runs out, going on from lines and seed."""
 
+import json
 from typing import Any, ClassVar
 
 import pytest
 
+from onze.kernel.options import Option
+from onze.kernel.phrases import RuleFailed, phrases
 from onze.kernel.records import Record, RecordedMatch, Replay, kick_off, resume
 from onze.kernel.records.writer import go_on
 from onze.kernel.words import Refused
 from tests.kernel.records.recording import SEED, as_file, play_lines, play_on
-from tests.kernel.toys import Kickabout, KickaboutGame
+from tests.kernel.toys import ChooseCard, Kickabout, KickaboutGame
 
 
 def begun(game: KickaboutGame | None = None) -> RecordedMatch:
@@ -248,3 +251,94 @@ def test_a_walk_keeps_one_match_only() -> None:
 def test_a_record_without_lines_is_refused() -> None:
     with pytest.raises(Refused):
         Replay(Record(), KickaboutGame(3))
+
+
+# ---- what has come since a match was stored
+
+
+class WithAnOption(KickaboutGame):
+    """The same game, which has learned another option since."""
+
+    option_list: ClassVar[tuple[Option, ...]] = (
+        *KickaboutGame.option_list,
+        Option("away_goals", False, {"en": "Away goals count.", "fr": "Les buts à l’extérieur comptent."}),
+    )
+
+
+def test_a_new_option_strands_no_match() -> None:
+    recorded = begun()
+    position = json.loads(json.dumps(recorded.match.position()))
+    newer = WithAnOption(3)
+    assert newer.from_position(position).position()["facts"] == position["facts"]
+    for kept in (None, position):
+        again = resume(newer, recorded.record.lines, SEED, kept)
+        assert again.match.position()["options"] == newer.options
+    assert Replay(recorded.record, newer).last().match.outcome is None
+
+
+def test_an_option_that_was_chosen_otherwise_is_another_game() -> None:
+    position = begun().match.position()
+    with pytest.raises(Refused, match="options"):
+        KickaboutGame(3, rounds=4).from_position(position)
+
+
+class WithOtherData(Newer):
+    """Newer rules, for which a file of the game has changed too."""
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.data = "another digest"
+
+
+def test_newer_rules_with_other_data_strand_no_match() -> None:
+    recorded = begun()
+    position = json.loads(json.dumps(recorded.match.position()))
+    newer = resume(WithOtherData(3), recorded.record.lines, SEED, position)
+    play_on(newer)
+    newer.close()
+    assert Replay(newer.record, newer.game).verify().outcome == newer.match.outcome
+
+
+def test_a_match_that_comes_out_the_same_under_newer_rules_says_so_too() -> None:
+    class SameAgain(KickaboutGame):
+        rules_version = KickaboutGame.rules_version + 1
+
+    recorded = begun()
+    newer = resume(SameAgain(3), recorded.record.lines, SEED)
+    assert newer.record.lines[-1].startswith(f"rules {SameAgain.rules_version} ")
+    play_on(newer)
+    newer.close()
+    assert Replay(newer.record, newer.game).verify().outcome == newer.match.outcome
+
+
+# ---- rules that fail
+
+
+def test_a_rule_that_fails_before_anything_is_committed_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = begun()
+    while type(recorded.match.decision) is not ChooseCard or len(recorded.match.moves()) < 2:
+        play_lines(recorded, 1)
+    text, position = recorded.record.text(), recorded.match.position()
+
+    def fail(self: ChooseCard, match: Kickabout, move: int) -> None:
+        raise KeyError("half-way")
+
+    phrase = next(iter(phrases(recorded.match, recorded.match.seat)))
+    monkeypatch.setattr(ChooseCard, "take", fail)
+    with pytest.raises(RuleFailed, match="half-way"):
+        recorded.play(phrase, recorded.match.seat)
+    assert (recorded.record.text(), recorded.match.position()) == (text, position)
+
+
+def test_a_rule_that_fails_at_a_call_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = begun()
+    text, position = recorded.record.text(), recorded.match.position()
+
+    def fail(self: KickaboutGame, match: Kickabout, call: object) -> None:
+        match.last_round = True
+        raise KeyError("no whistle")
+
+    monkeypatch.setattr(KickaboutGame, "take_call", fail)
+    with pytest.raises(RuleFailed, match="no whistle"):
+        recorded.call("whistle")
+    assert (recorded.record.text(), recorded.match.position()) == (text, position)

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from onze.kernel.game import Game
@@ -94,8 +94,8 @@ class Head:
             raise damaged(self.line_of["digest"], "record_of_other_data", game=game.title)
 
     def is_of(self, game: Game[Any]) -> bool:
-        """Whether this game is the very one that was played, but for the version of its rules."""
-        return self.values["digest"] == digest_of(game, self.rules)
+        """Whether this game is the very one that was played, but for the version of its rules and for later options."""
+        return self.values["digest"] == digest_of(game, self.rules, self.options)
 
 
 def write_head(record: Record, game: Game[Any], names: Sequence[str], words: Mapping[int, str], sealed: str) -> None:
@@ -131,9 +131,13 @@ def one_line(word: str, longest: int) -> str:
     return word
 
 
-def digest_of(game: Game[Any], rules: int | None = None) -> str:
-    """A digest of all that a game is built from: version of the rules, options, data, vocabulary and calls."""
-    identity = {**game.identity(), "rules": game.rules_version if rules is None else rules}
+def digest_of(game: Game[Any], rules: int | None = None, known: Collection[str] | None = None) -> str:
+    """A digest of all that a game is built from: version of the rules, options, data, vocabulary and calls.
+
+    ``known`` are the options that there were, where others have come since.
+    """
+    options = {name: value for name, value in game.options.items() if known is None or name in known}
+    identity = {**game.identity(), "rules": game.rules_version if rules is None else rules, "options": options}
     whole = [identity, game.vocabulary.names(), game.calls.names()]
     return hashlib.sha256(json.dumps(whole).encode()).hexdigest()[:16]
 

@@ -123,6 +123,12 @@ class Replay:
         """The version of the rules that was played, where it is not this table's; else 0."""
         return self.head.rules if self.head.rules != self.game.rules_version else 0
 
+    @property
+    def latest_rules(self) -> int:
+        """The version of the rules that the match was played by last."""
+        newer = [int(play.what.partition(" ")[0]) for play in self.plays if play.who == RULES]
+        return newer[-1] if newer else self.head.rules
+
     def walk(self, sealed: bool = False, since: Kept | None = None) -> Iterator[Frame]:
         """The match after each line of play, one at a time; it is the same match, played on when the next is asked for.
 

@@ -9,7 +9,7 @@ from onze.kernel.chance.committed import Committed, Noted, commitment
 from onze.kernel.events import Event, Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.phrases import check_phrase, play_whole
+from onze.kernel.phrases import RuleFailed, check_phrase, play_whole
 from onze.kernel.records.head import checked_words, write_head
 from onze.kernel.records.lines import Record
 from onze.kernel.records.plays import (
@@ -31,7 +31,7 @@ from onze.kernel.records.plays import (
     written_rules,
 )
 from onze.kernel.records.reader import Replay
-from onze.kernel.words import KERNEL_WORDS
+from onze.kernel.words import KERNEL_WORDS, Refused
 
 __all__ = ["Mark", "RecordedMatch", "Written", "go_on", "kick_off", "resume"]
 
@@ -114,7 +114,14 @@ class RecordedMatch:
         """Says and writes something from outside: ``resign seat:0``, ``agree draw``."""
         going_on = self.match.clone()
         events: list[Event] = []
-        going_on.referee(self.game.calls.number(name), events.append)
+        number = self.game.calls.number(name)
+        try:
+            going_on.referee(number, events.append)
+        except Refused:
+            raise
+        except Exception as error:
+            values = {"name": name, "error": f"{type(error).__name__}: {error}"}
+            raise RuleFailed(KERNEL_WORDS.reason("call_failed", values=values)) from error
         self.match = going_on
         written = self._write(REFEREE, name, [])
         if tell is not None:
@@ -223,8 +230,9 @@ def resume(
     """A match in the middle, from the lines of its record and its seed, which is kept elsewhere.
 
     The lines are those of ``Record.lines``. They are played through and every throw is compared with the sealed one;
-    with the ``position`` after the last line, which is then trusted, that is left out. A match of older rules needs
-    it: it is made to fit the newer ones (``game.upgrade``), and a line of the record says so.
+    with the ``position`` after the last line, which is then trusted, that is left out. A match of older rules that
+    comes out otherwise under the newer ones needs it: the position is made to fit them (``game.upgrade``). Whenever a
+    match goes on under newer rules, a line of the record says so.
     """
     record = Record()
     for line in lines:
@@ -234,7 +242,7 @@ def resume(
         raise KERNEL_WORDS.refused("not_to_be_resumed")
     replay.seed = seed
     match = replay.last(sealed=True).match if position is None else game.from_position(position)
-    if position is not None and position.get("rules") != game.rules_version:
+    if replay.latest_rules != game.rules_version:
         replay.plays.append(read_play(record.next, written_rules(game, match.position())))
         record.add(written_rules(game, match.position()))
     recorded = RecordedMatch(game, match, record, seed, Committed(seed, replay.head.words))
