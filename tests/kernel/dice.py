@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from onze.kernel.chance import Chance
-from onze.kernel.event_kinds import EventKind
+from onze.kernel.event_kinds import CALLED, EventKind
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.outcome import by_score
@@ -109,6 +109,7 @@ class UnderTheCup(Game[CupMatch]):
             EventKind("throw", PLAIN, {"seat": "seat"}, {"dice": "[number]"}),
             EventKind("cups lifted", PLAIN, {"dice": "[[number]]"}),
             EventKind("goal", PLAIN, {"goals": "[number]"}),
+            CALLED,
         )
     }
     rounds: ClassVar[int] = 3

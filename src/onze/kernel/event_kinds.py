@@ -55,9 +55,9 @@ CALLED: Final = EventKind(
 
 
 def read_event_kinds(path: Path) -> dict[str, EventKind]:
-    """Reads the kinds of a game's events, and adds the kernel's own."""
+    """Reads the kinds of a game's events, and adds the kernel's own, unless the game tells more with it."""
     file = Tables(path)
-    return {**file.read("the event", file.tables, _kind), CALLED.name: CALLED}
+    return {CALLED.name: CALLED, **file.read("the event", file.tables, _kind)}
 
 
 def _kind(name: str, table: Mapping[str, Any]) -> EventKind:

@@ -5,7 +5,7 @@
 * ``positions``, ``views``: what is written and shown
 * ``moves``, ``phrases``: what may be played; ``luck``: what is thrown
 * ``front_ends``: things, menus and events that a page cannot use
-* ``ends``: results; ``records``: what a record cannot hold
+* ``referees``: what is said from outside; ``ends``: results; ``records``: what a record cannot hold
 """
 
 from tests.kernel.broken import (
@@ -18,12 +18,13 @@ from tests.kernel.broken import (
     positions,
     records,
     redeals,
+    referees,
     secrets,
     told,
     views,
 )
 from tests.kernel.broken.making import BROKEN
 
-TOPICS = (ends, facts, front_ends, luck, moves, phrases, positions, records, redeals, secrets, told, views)
+TOPICS = (ends, facts, front_ends, luck, moves, phrases, positions, records, redeals, referees, secrets, told, views)
 
 __all__ = ["BROKEN", "TOPICS"]

@@ -1,7 +1,9 @@
 """Games that a page could not draw: things unknown, menus that point nowhere, changes that nobody tells."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
+from onze.kernel.things import Thing
 from onze.kernel.words import LANGUAGES, Text
 from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
 from tests.kernel.toys import EVENTS, ChooseCard, Kickabout, KickaboutGame, Power, Round, event_kind
@@ -164,4 +166,86 @@ class SilentRound(Round):
 @breaks("no event tells that goals changed")
 @with_steps(SilentRound)
 class ForgetsToTellThatGoalsAreGone(WithSteps):
+    pass
+
+
+# ---- what is the kernel's to say, and things that are badly described
+
+
+@breaks("the public view is not what a spectator sees")
+class ShowsHandsToAll(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def public_view(self) -> dict[str, object]:
+            return {**super().public_view(), "hands": [self.seen(hand, seat) for seat, hand in enumerate(self.hands)]}
+
+
+@breaks("the table of seat . says .*viewer.*, which is the kernel's to say")
+class SaysWhoLooks(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def table(self, seat: int | None) -> dict[str, object]:
+            return {**super().table(seat), "viewer": 0}
+
+
+class AsksSomebodyElse(ChooseCard):
+    def shown(self, match: Kickabout) -> dict[str, object]:
+        return {"asked": [1 - self.seat]}
+
+
+@breaks("AsksSomebodyElse shows .*asked.*, which is the kernel's to say")
+@with_steps(AsksSomebodyElse)
+class ShowsThatAnotherIsAsked(WithSteps):
+    pass
+
+
+@breaks("not described in plain values and every language")
+class DescribesACardInEnglishOnly(KickaboutGame):
+    def describe(self) -> Iterator[Thing]:
+        yield Thing("card:shot", {"en": "shot"})
+
+
+@breaks("not described in plain values and every language")
+class DescribesACardWithASet(KickaboutGame):
+    def describe(self) -> Iterator[Thing]:
+        yield Thing("card:shot", dict.fromkeys(LANGUAGES, "shot"), facts={"at": {1, 2}})
+
+
+@breaks("in the opening: the event 'anthem' is no kind that the game lists")
+class TellsAnAnthemInTheOpening(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def fill(self, seat: int, count: int) -> None:
+            super().fill(seat, count)
+            if self.round == 1 and not self.last_round and self.heard and not self.log:
+                self.tell("anthem", {})
+
+
+class CardsOnABoard(ChooseCard):
+    def place(self, match: Kickabout, move: int, seat: int) -> str | None:
+        return "board"
+
+
+@breaks("points at the board, where nothing of its kind lies")
+@with_steps(CardsOnABoard)
+class PointsAtABoardThatIsNone(WithSteps):
+    pass
+
+
+class CardsInAnyHand(ChooseCard):
+    def place(self, match: Kickabout, move: int, seat: int) -> str | None:
+        return "hands"
+
+
+@breaks("points at 'hands', where its thing does not lie")
+@with_steps(CardsInAnyHand)
+class PointsAtAllHands(WithSteps):
+    pass
+
+
+class NotesInEnglish(ChooseCard):
+    def note(self, match: Kickabout, move: int, seat: int) -> Text | None:
+        return {"en": "good"}
+
+
+@breaks("is not said in every language")
+@with_steps(NotesInEnglish)
+class NotesInEnglishOnly(WithSteps):
     pass

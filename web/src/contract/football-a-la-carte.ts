@@ -78,6 +78,8 @@ export type FootballGameView = Omit<Frame, "decision"> & FootballTable & { decis
 
 /** Whatever the game tells. */
 export type FootballEvent =
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; })
   /** Who takes the opening kick-off is settled. */
   | (Told<"starter"> & { seat: number; })
   /** Which side defends which end is settled, by side. */
@@ -115,6 +117,4 @@ export type FootballEvent =
   /** The scores are level: everything on the table is shuffled into the pile, which is cut for the match. */
   | (Told<"level"> & { score: Array<number>; })
   /** A cut for the match, after a tie. */
-  | (Told<"penalty cut"> & { side: number; card: Id<"card">; scored: boolean; cuts: Array<number>; })
-  /** Something is said from outside: a resignation, a draw. */
-  | (Told<"referee"> & { call: string; });
+  | (Told<"penalty cut"> & { side: number; card: Id<"card">; scored: boolean; cuts: Array<number>; });

@@ -174,6 +174,8 @@ export type FootimeGameView = Omit<Frame, "decision"> & FootimeTable & { decisio
 
 /** Whatever the game tells. */
 export type FootimeEvent =
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; })
   /** Cards are dealt to everybody; what is left is the draw pile. */
   | (Told<"deal"> & { count: number; pile: number; cards?: Array<Id<"card">>; })
   /** A team has named its captain. */
@@ -263,6 +265,4 @@ export type FootimeEvent =
   /** A team is short of pawns and loses the match. */
   | (Told<"forfeit"> & { side: number; pawns: number; score: Array<number>; })
   /** The match is over. */
-  | (Told<"full time"> & { score: Array<number>; reason: string; scored?: Array<number>; })
-  /** Something is said from outside: a resignation, a draw. */
-  | (Told<"referee"> & { call: string; });
+  | (Told<"full time"> & { score: Array<number>; reason: string; scored?: Array<number>; });

@@ -146,6 +146,8 @@ export type WorldCupGameView = Omit<Frame, "decision"> & WorldCupTable & { decis
 
 /** Whatever the game tells. */
 export type WorldCupEvent =
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; })
   /** Teams are shared out, once a seat. */
   | (Told<"teams"> & { seat: number; teams: Array<Id<"team">>; left_over?: Id<"team">; })
   /** The cards are dealt; so many are left in the draw pile. */
@@ -189,6 +191,4 @@ export type WorldCupEvent =
   /** One seat controls every team that can still win the cup. */
   | (Told<"decided"> & { seat: number; })
   /** The cup is won; no team is named where it is not played out. */
-  | (Told<"champion"> & { seat: number; team: Id<"team"> | null; })
-  /** Something is said from outside: a resignation, a draw. */
-  | (Told<"referee"> & { call: string; });
+  | (Told<"champion"> & { seat: number; team: Id<"team"> | null; });

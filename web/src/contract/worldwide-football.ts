@@ -206,6 +206,8 @@ export type WorldwideGameView = Omit<Frame, "decision"> & WorldwideTable & { dec
 
 /** Whatever the game tells. */
 export type WorldwideEvent =
+  /** Something is said from outside: a resignation, a draw. */
+  | (Told<"referee"> & { call: string; teams: Array<Id<"team"> | null>; })
   /** A team is chosen. */
   | (Told<"team"> & { side: number; team: Id<"team">; teams: Array<Id<"team"> | null>; })
   /** Ability cards lie face up. */
@@ -307,6 +309,4 @@ export type WorldwideEvent =
   /** Alone: a die names the card. */
   | (Told<"creativity"> & { side: number; d6: number; die: number; teams: Array<Id<"team"> | null>; })
   /** Alone: a card cannot restart play. */
-  | (Told<"not valid"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
-  /** Something is said from outside: a resignation, a draw. */
-  | (Told<"referee"> & { call: string; });
+  | (Told<"not valid"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; });

@@ -1,7 +1,11 @@
 """Checks of ends: what an outcome says, what the referee may say, and that whoever resigns wins nothing."""
 
+import json
+
+from onze.kernel.conformance.front_end import check_told
 from onze.kernel.conformance.state import check_cards, check_position_after_end
-from onze.kernel.conformance.witness import Witness, frozen
+from onze.kernel.conformance.witness import Witness, alike, frozen, named
+from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.playout import play_out
 
@@ -50,9 +54,12 @@ def check_referee(witness: Witness) -> None:
     match, game = witness.match, witness.game
     for call in match.referee_moves():
         clone = match.clone()
-        clone.referee(call)
+        told: list[Event] = []
+        drawn = match.drawn()
+        clone.referee(call, told.append)
         name = game.calls.name(call)
         over = clone.outcome is not None
+        check_said(witness, clone, call, told, drawn)
         witness.demand(over == (clone.decision is None), f"after the referee says {name!r} somebody is still asked")
         check_cards(witness, clone)
         for viewer in witness.viewers:
@@ -61,6 +68,35 @@ def check_referee(witness: Witness) -> None:
             check_resigned(witness, clone, int(game.calls[call].thing.removeprefix("seat:")))
         elif over:
             check_result(witness, clone, f"after the referee says {name!r} ")
+        witness.demand(name != "agree draw" or is_level(clone), "a draw that was agreed is none")
+        witness.demand(name != "abandon" or over, "a match that is abandoned goes on")
+
+
+def is_level(match: Match) -> bool:
+    """Whether a match has ended with as much for everybody who has not resigned."""
+    if match.outcome is None:
+        return False
+    playing = [seat for side in match.game.sides for seat in side if seat not in match.resigned]
+    return len({match.outcome.values[seat] for seat in playing}) == 1
+
+
+def check_said(witness: Witness, said: Match, call: int, told: list[Event], drawn: dict[str, object]) -> None:
+    """A call is told in full, does the same whoever listens, tells nobody a secret, and stands in the position."""
+    name = witness.game.calls.name(call)
+    check_told(witness, told, drawn, said)
+    silent = witness.match.clone()
+    silent.referee(call)
+    same = alike(silent.position(), said.position())
+    witness.demand(same, f"what the referee’s {name!r} does depends on whether somebody listens")
+    read_back = witness.game.from_position(json.loads(frozen(said.position())))
+    kept = alike(read_back.position(), said.position()) and alike(said.clone().position(), said.position())
+    witness.demand(kept, f"a clone, or the position read back, forgets that the referee has said {name!r}")
+    for viewer in witness.looking:
+        twin, heard = witness.match.redealt(viewer, witness.try_aside()), list[Event]()
+        twin.referee(call, heard.append)
+        sounds = [event.seen_by(viewer) for event in told] == [event.seen_by(viewer) for event in heard]
+        looks = alike(twin.view(viewer), said.view(viewer))
+        witness.demand(sounds and looks, f"the referee’s {name!r} tells {named(viewer)} what it cannot know")
 
 
 def check_resigned(witness: Witness, match: Match, seat: int) -> None:

@@ -4,15 +4,18 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from onze.kernel.conformance.witness import Witness, objection
+from onze.kernel.chance import Seeded
+from onze.kernel.conformance.witness import Witness, objection, spoil
 from onze.kernel.event_kinds import wrong_with
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.menus import BOARD, BUTTON
-from onze.kernel.things import ID
+from onze.kernel.things import ID, kind_of
+from onze.kernel.views import Frame, Question
+from onze.kernel.words import LANGUAGES
 
-__all__ = ["SeenFacts", "check_shown", "check_told"]
+__all__ = ["SeenFacts", "check_described", "check_opening_told", "check_shown", "check_told"]
 
 A_FEW: Final = 12
 """So many values of a fact are remembered."""
@@ -26,14 +29,22 @@ def check_shown(witness: Witness) -> None:
     match = witness.match
     things = match.game.things()
     public = match.public_view()
+    witness.demand(public == match.view(None), "the public view is not what a spectator sees")
     for seat in witness.seats:
         view = match.view(seat)
+        own = [name for name in match.table(seat) if name in Frame.__annotations__]
+        witness.demand(not own, f"the table of seat {seat} says {own}, which is the kernel's to say")
+        spoil(match.private_view(seat))
+        witness.demand(match.view(seat) == view, f"the private view of seat {seat} holds a part of the match")
         witness.demand(
             {**public, **match.private_view(seat)} == view,
             f"the public view and the private one of seat {seat} do not make up its view",
         )
         unknown = [id for id in ids_in(view) if id not in things and not id.startswith("seat:")]
         witness.demand(not unknown, f"the view of seat {seat} names {unknown[:3]}, which `things` does not know")
+    if match.decision is not None:
+        own = [name for name in match.decision.shown(match) if name in Question.__annotations__]
+        witness.demand(not own, f"{type(match.decision).__name__} shows {own}, which is the kernel's to say")
     for path, value in match.drawn().items():
         witness.demand(at_path(public, path) == value, f"{path!r} is drawn as {value!r}, but not so in the public view")
     for seat in [seat for seat in witness.seats if seat in match.asked]:
@@ -50,17 +61,42 @@ def check_menu(witness: Witness, seat: int) -> None:
     for entry in menu:
         thing, place = str(entry["thing"]), str(entry["place"])
         if place not in (BUTTON, BOARD):
-            here = at_path(view, place)
-            there = thing in ids_in(here) or thing.startswith("seat:")  # a seat is where its hand lies
-            witness.demand(there, f"{entry['move']!r} points at {place!r}, where its thing does not lie")
+            witness.demand(
+                lies_in(thing, at_path(view, place)),
+                f"{entry['move']!r} points at {place!r}, where its thing does not lie",
+            )
+        witness.demand(
+            place != BOARD or kind_of(thing) in match.game.board_kinds,
+            f"{entry['move']!r} points at the board, where nothing of its kind lies",
+        )
+        texts = [entry["text"], *([entry["note"]] if entry["note"] is not None else [])]
+        spoken = all(text.get(language) for text in texts for language in LANGUAGES)
+        witness.demand(spoken, f"{entry['move']!r} is not said in every language")
     pairs = [(entry["verb"], entry["thing"], entry["place"]) for entry in menu]
     witness.demand(len(set(pairs)) == len(pairs), "two entries of a menu cannot be told apart")
     witness.demand(clean(menu) and clean(match.foreseen(seat)), "the menu is not made of plain values")
 
 
+def lies_in(thing: str, here: object) -> bool:
+    """Whether a place names a thing itself, and not only some place inside it; a seat is where its hand lies."""
+    if isinstance(here, Mapping):
+        return thing.startswith("seat:") or any(thing in parts_of(part) for part in here.values())
+    return thing in parts_of(here)
+
+
+def parts_of(here: object) -> list[object]:
+    """What a list names, as such or with its place in a pile; a single value names itself."""
+    if not isinstance(here, list):
+        return [here]
+    return [inner for part in here for inner in (part if isinstance(part, list) else [part])]
+
+
 def clean(value: object) -> bool:
     """Whether a value is what JSON makes of it: plain values, lists, and words as keys."""
-    return bool(json.loads(json.dumps(value)) == value)
+    try:
+        return bool(json.loads(json.dumps(value, allow_nan=False)) == value)
+    except (TypeError, ValueError):
+        return False
 
 
 def ids_in(value: object) -> Iterator[str]:
@@ -88,9 +124,9 @@ def at_path(view: object, path: str) -> object:
 # ---- events
 
 
-def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, object]) -> None:
-    """What a move has told is of kinds that the game lists, and tells all that has changed of what was drawn before."""
-    match = witness.match
+def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, object], after: Match | None = None) -> None:
+    """What has been told is of kinds that the game lists, and tells all that has changed of what was drawn before."""
+    match = witness.match if after is None else after
     for event in events:
         wrong = wrong_with(event, match.game.event_kinds, match.game.things(), match.game.seats)
         witness.demand(not wrong, "; ".join(wrong))
@@ -99,6 +135,30 @@ def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, objec
         drawn.update(event.after)
     untold = [path for path, value in match.drawn().items() if drawn.get(path) != value]
     witness.demand(not untold, f"no event tells that {', '.join(untold)} changed; the last ones: {events[-2:]}")
+
+
+def check_described(game: Game[Any], seed: int) -> None:
+    """Things are plain, the same each time and said in every language, and so are the kinds of events."""
+    for thing in game.things():
+        spoken = all(text.get(language) for text in (thing.text, thing.full) for language in LANGUAGES)
+        if not spoken or not clean(thing.facts):
+            raise objection(game, seed, f"{thing.id!r} is not described in plain values and every language")
+    again = {thing.id: thing.written() for thing in game.describe()}
+    if any(game.things()[id].written() != written for id, written in again.items()):
+        raise objection(game, seed, "things are described otherwise each time")
+    for kind in game.event_kinds.values():
+        if not all(kind.text.get(language) for language in LANGUAGES):
+            raise objection(game, seed, f"the event {kind.name!r} is not described in every language")
+
+
+def check_opening_told(game: Game[Any], seed: int) -> None:
+    """An opening tells kinds that are listed."""
+    told: list[Event] = []
+    game.new_match(Seeded(seed), told.append)
+    for event in told:
+        wrong = wrong_with(event, game.event_kinds, game.things(), game.seats)
+        if wrong:
+            raise objection(game, seed, f"in the opening: {'; '.join(wrong)}")
 
 
 # ---- facts

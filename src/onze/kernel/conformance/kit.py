@@ -12,7 +12,7 @@ from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
 from onze.kernel.conformance import told as told_checks
 from onze.kernel.conformance.doubts import Doubts
-from onze.kernel.conformance.front_end import SeenFacts, check_shown, check_told
+from onze.kernel.conformance.front_end import SeenFacts, check_described, check_opening_told, check_shown, check_told
 from onze.kernel.conformance.hash_seeds import check_other_process
 from onze.kernel.conformance.records import check_names, check_recorded
 from onze.kernel.conformance.scenarios import check_scenarios
@@ -41,6 +41,7 @@ def check_game(
     """
     check_names(game, seed)
     check_words(game, seed)
+    check_described(game, seed)
     doubts = Doubts()
     facts = SeenFacts()
     played: list[tuple[int, int]] = []
@@ -59,6 +60,7 @@ def check_game(
     if left is not None:
         raise left
     facts.check(game, witness.match, seed)
+    check_opening_told(game, seed)
     check_recorded(game, seed)
     check_other_process(game, seed, played)
 

@@ -214,7 +214,7 @@ def spoil(value: object) -> None:
 
 def frozen(value: object) -> str:
     """Plain values as text, for comparing; anything that JSON cannot write is an error."""
-    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, allow_nan=False)
 
 
 def alike(one: object, other: object) -> bool:
