@@ -83,7 +83,10 @@ def test_a_draw_is_offered_seen_and_agreed_and_the_same_is_played_again(tmp_path
         ana, bo = club.guests[0], club.guests[1]
         again = await ana.post(f"/tables/{id}/rematch")
         assert (await tabs[1].until("rematch"))["table"] == again["table"]["id"]
-        seats = (await bo.get(f"/tables/{again['table']['id']}"))["seats"]
+        same = await bo.post(f"/tables/{id}/rematch")
+        assert same["table"]["id"] == again["table"]["id"]
+        assert same["invitations"] == {}
+        seats = same["table"]["seats"]
         assert [seat["name"] for seat in seats] == ["Bo", "Ana"]
 
     spend(tmp_path, evening)

@@ -9,6 +9,7 @@ import pytest
 
 from onze.games import open_record
 from onze.server.wire import PROTOCOL
+from onze.tables.store import StoreGone
 from tests.server.club import FRIENDLY, Club, Tab, spend
 
 LUCK = random.Random(11)
@@ -190,5 +191,52 @@ def test_foreseen_follows_its_version_for_whoever_is_asked(tmp_path: Path) -> No
                     assert set(foreseen[-1]["moves"]) == {entry["move"] for entry in tab.state["menu"]}
             asked = next(tab for tab in tabs if tab.state["menu"])
             await asked.answer(any_of)
+
+    spend(tmp_path, evening)
+
+
+def test_of_two_answers_at_once_exactly_one_wins(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        pages = [[await guest.tab(id, seat), await guest.tab(id, seat)] for seat, guest in enumerate((ana, bo))]
+        won = 0
+        for _ in range(15):
+            for tab in (*pages[0], *pages[1]):
+                await tab.quiet(0.03)
+            pair = next(tabs for tabs in pages if tabs[0].state["menu"])
+            both = await asyncio.gather(*[tab.answer(lambda menu: menu[0]) for tab in pair])
+            assert sorted(answer["type"] for answer in both) == ["done", "refused"], both
+            assert next(answer for answer in both if answer["type"] == "refused")["key"] == "already_played"
+            won += 1
+        assert won == 15
+        for tab in (*pages[0], *pages[1]):
+            await tab.quiet(0.03)
+        assert len({tab.state["version"] for tab in (*pages[0], *pages[1])}) == 1
+
+    spend(tmp_path, evening)
+
+
+def test_a_move_that_cannot_be_stored_has_not_happened_and_may_be_sent_again(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        tab = next(tab for tab in tabs if tab.state["menu"])
+        store = club.desk.house.store
+        append = store.append
+
+        async def gone(*_: Any) -> None:
+            raise StoreGone
+
+        store.append = gone  # type: ignore[method-assign,assignment]
+        refused = await tab.answer(lambda menu: menu[0], "page-1:1")
+        assert refused["key"] == "store_gone"
+        assert set(refused["text"]) == {"en", "fr"}
+        again = await ana.tab(id, 0)
+        assert again.state["version"] == tab.state["version"]
+        store.append = append  # type: ignore[method-assign]
+        assert (await tab.answer(lambda menu: menu[0], "page-1:1"))["type"] == "done"
+        other = next(one for one in tabs if one is not tab)
+        await other.quiet()
+        assert other.state["version"] == tab.state["version"]
 
     spend(tmp_path, evening)

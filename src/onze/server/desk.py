@@ -54,6 +54,8 @@ class Desk:
         """What is counted."""
         self.sent_away: dict[str, set[str]] = {}
         """Those who shall not watch a table, by its id."""
+        self.rematches: dict[str, str] = {}
+        """Where the same is played again, by the table that is over."""
         self.closing = False
         """Whether the server is about to stop."""
         self._nicknames: dict[str, tuple[str, int]] = {}

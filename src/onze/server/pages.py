@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from starlette.websockets import WebSocket
 
 from onze.server.desk import Desk
+from onze.server.log import note_fault
 from onze.server.showing import check_sees, live, mine, table_shown
 from onze.server.talk import tail
 from onze.server.wire import PROTOCOL, Mine, Said, Spectator, TableChanged, WholeState, encode
@@ -176,10 +177,15 @@ class Page(Watcher):
             self._foreseeing = asyncio.create_task(self._send_foreseen(update, self.seat))
 
     async def _send_foreseen(self, update: Update, seat: int) -> None:
-        with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        try:
             text = await self.desk.telling.of(update, self.table).foreseen(seat)
-            if text:
+        except Exception as error:  # the page does without
+            self.desk.figures.faults += 1
+            note_fault("fault", error, call="foreseen")
+            return
+        if text:
+            with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
                 await self.send_text(text)
 
     def _stop_foreseeing(self) -> None:

@@ -104,11 +104,16 @@ async def commitment_of(asked: Asked) -> Commitment:
 
 
 async def rematch(asked: Asked) -> TableOpened:
-    """The same again, everybody one seat further; those who sit here are told where."""
+    """The same again, everybody one seat further; those who sit here are told where, and find the same table."""
     table = await asked.table()
     if asked.known in table.people() and table.row.state != FINISHED:
         raise WORDS.refused("not_over_yet")
-    opened = await asked.desk.gathering.rematch(asked.known, table.id)
+    async with table.lock:
+        there = asked.desk.rematches.get(table.id)
+        if there is not None and asked.known in (again := await asked.desk.table(there)).people():
+            return TableOpened(shown(asked, again), {}, "")
+        opened = await asked.desk.gathering.rematch(asked.known, table.id)
+        asked.desk.rematches[table.id] = opened.table.id
     people = set(opened.table.people())
     for page in pages_at(table):
         if page.person in people:

@@ -63,7 +63,7 @@ class Told:
         return self._versions[seat]
 
     async def foreseen(self, seat: int) -> str:
-        """What would follow each entry of a seat's menu: a message of its own; empty where nothing is asked."""
+        """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""
         if not self._update.menu(seat):
             return ""
         if seat not in self._foreseen:
@@ -79,6 +79,8 @@ class Told:
             if time.perf_counter() - since > SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
+                if self._table.hosted is None or self._table.hosted.version != self._update.version:
+                    return ""  # somebody has moved on
             moves[match.game.name(move)] = match.decision.foresee(match, move, seat)
         return encode(Foreseen(self._update.version, moves)).decode()
 
