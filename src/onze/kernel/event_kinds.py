@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from onze.kernel.events import Event
-from onze.kernel.things import Things, kind_of, word_id
+from onze.kernel.things import ID, Things, kind_of, word_id
 from onze.kernel.words import LANGUAGES, Text, read_text
 from onze.kernel.words.tables import Tables
 
@@ -73,6 +73,7 @@ def wrong_with(event: Event, kinds: Mapping[str, EventKind], things: Things, sea
         return [f"the event {event.kind!r} is no kind that the game lists"]
     kind = kinds[event.kind]
     wrong = _wrong_details(event.details, kind.details, things, seats)
+    wrong += [f"it tells seat {seat} more, which is none" for seat in event.private if not 0 <= seat < seats]
     for private in event.private.values():
         wrong += _wrong_details(private, {**kind.details, **kind.private}, things, seats, all_of_them=False)
     return [f"the event {event.kind!r}: {sentence}" for sentence in wrong]
@@ -113,7 +114,7 @@ def _fits_plainly(value: object, written: str, things: Things, seats: int) -> bo
         return isinstance(value, int) and not isinstance(value, bool) and (written != "seat" or 0 <= value < seats)
     if written == "nothing":
         return value is None
-    if not isinstance(value, str):
+    if not isinstance(value, str) or (written == "word" and ID.fullmatch(value) and value not in things):
         return False
     if written.startswith(DESCRIBED):
         return word_id(written.removeprefix(DESCRIBED), value) in things

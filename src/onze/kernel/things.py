@@ -79,7 +79,7 @@ class Thing:
             "text": dict(self.text),
             "full": dict(self.full),
             "count": self.count,
-            "facts": dict(self.facts),
+            "facts": own_copy(self.facts),
         }
 
 
@@ -116,6 +116,17 @@ class Things:
 
     def __len__(self) -> int:
         return len(self.by_id)
+
+
+def own_copy(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts that nobody else shares, all the way down."""
+    return {name: _own(value) for name, value in facts.items()}
+
+
+def _own(value: object) -> object:
+    if isinstance(value, Mapping):
+        return own_copy(value)
+    return [_own(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def plain_thing(id: str) -> Thing:

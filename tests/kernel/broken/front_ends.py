@@ -249,3 +249,72 @@ class NotesInEnglish(ChooseCard):
 @with_steps(NotesInEnglish)
 class NotesInEnglishOnly(WithSteps):
     pass
+
+
+# ---- what is handed out, and to whom
+
+
+@breaks("an event holds a part of the match")
+class TellsItsLiveGoals(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def score_goal(self, seat: int) -> None:
+            self.goals[self.rules.side_of(seat)] += 1
+            self.tell("goal", {"seat": seat, "goals": self.goals})
+
+
+class ForeseesLive(Power):
+    def foresee(self, match: Kickabout, move: int, seat: int) -> dict[str, object]:
+        return {"goals": match.goals}
+
+
+@breaks("the menu, or what is foreseen, holds a part of the match")
+@with_steps(ForeseesLive)
+class ForeseesItsLiveGoals(WithSteps):
+    pass
+
+
+class ForeseesNowhere(Power):
+    def foresee(self, match: Kickabout, move: int, seat: int) -> dict[str, object]:
+        return {"to": "square:nowhere"}
+
+
+@breaks("what is foreseen names .*square:nowhere.*, which `things` does not know")
+@with_steps(ForeseesNowhere)
+class ForeseesASquareThatIsNoThing(WithSteps):
+    pass
+
+
+class WhisperedPower(Power):
+    def take(self, match: Kickabout, move: int) -> None:
+        super().take(match, move)
+        match.tell("cheer", {}, "", {9: {"seat": 0}})
+
+
+@breaks("it tells seat 9 more, which is none")
+@with_steps(WhisperedPower)
+class WhispersToNobody(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {}, {"seat": "seat"})}
+
+
+class LostPower(Power):
+    def take(self, match: Kickabout, move: int) -> None:
+        super().take(match, move)
+        match.tell("cheer", {"where": "square:nowhere"})
+
+
+@breaks("'where' is 'square:nowhere', which is no word")
+@with_steps(LostPower)
+class TellsOfASquareThatIsNoThing(WithSteps):
+    event_kinds = {**EVENTS, "cheer": event_kind("cheer", "People cheer.", {"where": "word"})}
+
+
+@breaks("'round' is named in `hidden`, but somebody sees it")
+class HidesTheRoundThatItShows(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        hidden = ("log", "round")
+
+
+@breaks("before the match: ZeroDivisionError")
+class CannotDescribeItself(KickaboutGame):
+    def describe(self) -> Iterator[Thing]:
+        raise ZeroDivisionError("no ball")

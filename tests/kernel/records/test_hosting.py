@@ -342,3 +342,11 @@ def test_a_rule_that_fails_at_a_call_is_told_as_such(monkeypatch: pytest.MonkeyP
     with pytest.raises(RuleFailed, match="no whistle"):
         recorded.call("whistle")
     assert (recorded.record.text(), recorded.match.position()) == (text, position)
+
+
+def test_who_has_resigned_does_not_come_back() -> None:
+    recorded = begun()
+    recorded.call("resign seat:1")
+    recorded.hand_over(1, "coach")
+    with pytest.raises(Refused, match="has resigned"):
+        recorded.give_back(1)

@@ -83,7 +83,6 @@ def is_level(match: Match) -> bool:
 def check_said(witness: Witness, said: Match, call: int, told: list[Event], drawn: dict[str, object]) -> None:
     """A call is told in full, does the same whoever listens, tells nobody a secret, and stands in the position."""
     name = witness.game.calls.name(call)
-    check_told(witness, told, drawn, said)
     silent = witness.match.clone()
     silent.referee(call)
     same = alike(silent.position(), said.position())
@@ -97,6 +96,7 @@ def check_said(witness: Witness, said: Match, call: int, told: list[Event], draw
         sounds = [event.seen_by(viewer) for event in told] == [event.seen_by(viewer) for event in heard]
         looks = alike(twin.view(viewer), said.view(viewer))
         witness.demand(sounds and looks, f"the referee’s {name!r} tells {named(viewer)} what it cannot know")
+    check_told(witness, told, drawn, said)
 
 
 def check_resigned(witness: Witness, match: Match, seat: int) -> None:

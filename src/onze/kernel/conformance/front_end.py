@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from onze.kernel.chance import Seeded
-from onze.kernel.conformance.witness import Witness, objection, spoil
+from onze.kernel.conformance.witness import Witness, alike, objection, spoil
 from onze.kernel.event_kinds import wrong_with
 from onze.kernel.events import Event
 from onze.kernel.game import Game
@@ -74,7 +74,14 @@ def check_menu(witness: Witness, seat: int) -> None:
         witness.demand(spoken, f"{entry['move']!r} is not said in every language")
     pairs = [(entry["verb"], entry["thing"], entry["place"]) for entry in menu]
     witness.demand(len(set(pairs)) == len(pairs), "two entries of a menu cannot be told apart")
-    witness.demand(clean(menu) and clean(match.foreseen(seat)), "the menu is not made of plain values")
+    foreseen = match.foreseen(seat)
+    witness.demand(clean(menu) and clean(foreseen), "the menu is not made of plain values")
+    things = match.game.things()
+    unknown = [id for id in ids_in(foreseen) if id not in things]
+    witness.demand(not unknown, f"what is foreseen names {unknown[:3]}, which `things` does not know")
+    spoil(foreseen)
+    spoil(menu)
+    witness.demand(witness.unchanged(), "the menu, or what is foreseen, holds a part of the match")
 
 
 def lies_in(thing: str, here: object) -> bool:
@@ -133,6 +140,10 @@ def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, objec
         told = [event.details, *event.private.values(), event.after]
         witness.demand(all(map(clean, told)), f"the event {event.kind!r} is not made of plain values: {told}")
         drawn.update(event.after)
+    position = match.position()
+    for event in events:
+        spoil([event.details, *event.private.values()])
+    witness.demand(alike(match.position(), position), "an event holds a part of the match")
     untold = [path for path, value in match.drawn().items() if drawn.get(path) != value]
     witness.demand(not untold, f"no event tells that {', '.join(untold)} changed; the last ones: {events[-2:]}")
 
@@ -179,6 +190,8 @@ class SeenFacts:
             for other in seen:
                 if name not in self.visible and other != now and changes_a_view(match, name, other):
                     self.visible.add(name)
+                    if name in match.hidden:
+                        raise objection(match.game, 0, f"{name!r} is named in `hidden`, but somebody sees it")
             if now not in seen and len(seen) < A_FEW:
                 seen.append(now)
 

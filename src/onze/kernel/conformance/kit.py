@@ -39,9 +39,7 @@ def check_game(
     other. Of the moves that are listed for a seat at most a dozen are then tried at a step, other ones at the next. Who
     looks on and what is tried follows from the seed alone. All else is checked as ever.
     """
-    check_names(game, seed)
-    check_words(game, seed)
-    check_described(game, seed)
+    before_the_match(game, seed)
     doubts = Doubts()
     facts = SeenFacts()
     played: list[tuple[int, int]] = []
@@ -63,6 +61,18 @@ def check_game(
     check_opening_told(game, seed)
     check_recorded(game, seed)
     check_other_process(game, seed, played)
+
+
+def before_the_match(game: Game[Any], seed: int) -> None:
+    """What a game says of itself before anybody plays."""
+    try:
+        check_names(game, seed)
+        check_words(game, seed)
+        check_described(game, seed)
+    except NotConforming:
+        raise
+    except Exception as error:
+        raise objection(game, seed, f"before the match: {told_error(error)}") from error
 
 
 def first_sight(game: Game[Any], seed: int, at_once: int | None, doubts: Doubts) -> Witness:

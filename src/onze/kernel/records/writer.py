@@ -134,7 +134,9 @@ class RecordedMatch:
         return self._beside(HAND_OVER, f"seat:{seat} bot:{bot}")
 
     def give_back(self, seat: int) -> Written:
-        """The seat is played by its person again."""
+        """The seat is played by its person again, unless that person has resigned."""
+        if seat in self.match.resigned:
+            raise KERNEL_WORDS.refused("has_resigned", values={"seat": seat})
         return self._beside(GIVE_BACK, f"seat:{seat}")
 
     def time_out(self, seat: int) -> Written:
