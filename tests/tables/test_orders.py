@@ -191,6 +191,11 @@ def test_an_order_goes_through_plain_values_and_back() -> None:
     assert Order.stored(order.written()) == order
 
 
+def test_an_order_stays_as_it_was_given() -> None:
+    with pytest.raises(AttributeError):
+        Order("TackleWindow").move = "tackle"  # type: ignore[misc]
+
+
 def test_an_order_does_not_show_in_a_log() -> None:
     shown = repr(Order("TackleWindow", "pass", TURN, ("card:duel",), 1))
     assert "duel" not in shown

@@ -1,24 +1,18 @@
 """What people do at a table in play, and what becomes of it when they are late, away, or change their minds."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from onze.kernel.records import Replay
-from onze.kernel.words import Refused
 from onze.tables.house import House
 from onze.tables.playing import BOT_AFTER, TooLate
 from onze.tables.store import FINISHED
 from onze.tables.table import Table
 from tests.tables.evening import FRIENDLY, Evening, hosted, spend
+from tests.tables.refusals import refused
 
 MOVE_CLOCK = {**FRIENDLY, "clock": {"kind": "move", "seconds": 60}}
-
-
-def refused(key: str) -> Any:
-    """Whatever follows is refused for this reason."""
-    return pytest.raises(Refused, check=lambda refusal: refusal.reason.key == key)
 
 
 def test_two_people_play_a_whole_match_and_everybody_may_check_it(tmp_path: Path) -> None:

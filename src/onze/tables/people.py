@@ -126,7 +126,7 @@ def _is_mark(letter: str) -> bool:
 
 def _most_marks(text: str) -> int:
     """The most marks that sit on one letter; a mark with no letter before it counts as too many."""
-    if text and _is_mark(text[0]):
+    if _is_mark(text[0]):
         return MOST_MARKS + 1
     return max((len(run) for run in "".join("m" if _is_mark(one) else " " for one in text).split()), default=0)
 

@@ -13,9 +13,9 @@ WORDS: Final = read_words(Path(__file__).with_name("words.toml"))
 
 
 def not_as_wanted(name: str, value: object, wanted: str) -> Refused:
-    """The refusal of a value that is of the wrong kind: ``wanted`` names the kind, ``flag`` or ``number``."""
+    """The refusal of a value that is missing or of the wrong kind: ``wanted`` names the kind, ``flag``, ``number``."""
     values = {"name": name, "value": as_written(value), "wanted": WORDS.text(f"wanted_{wanted}")}
-    return WORDS.refused("not_as_wanted", values=values)
+    return WORDS.refused("missing" if value is None else "not_as_wanted", values=values)
 
 
 def read_fields(name: str, plain: object, known: Collection[str]) -> Mapping[str, Any]:

@@ -4,6 +4,7 @@
 * ``rows``: what is kept, as plain values
 * ``refusals``: why something was not kept, and which troubles of a database mean what
 * ``writer``: the one task through which every change goes, many to a transaction
+* ``changes``: the kinds of changes that it makes; ``connecting``: the connection over which it does
 * ``database``: SQLite or PostgreSQL, opened, held and migrated
 * ``schema``: the tables of the database; ``migrations`` makes them, and changes older ones
 * ``holding``, ``copying``: one server to a file, and a copy of a file that may be in use

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Table, func, insert, select
+from sqlalchemy import Connection, Executable, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from onze.tables.store.refusals import LineTaken, NotKept, SentTwice, Unstorable, is_conflict
 from onze.tables.store.rows import Json, Line
@@ -20,10 +19,10 @@ class _Change:
 
     lines: Sequence[Mapping[str, Any]] = ()
 
-    async def make(self, connection: AsyncConnection) -> Any:
+    def make(self, connection: Connection) -> Any:
         """Nothing, unless a kind of change says otherwise."""
 
-    async def refusal(self, connection: AsyncConnection, error: Exception) -> Exception:
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
         """Conflicts are told from values that no database holds; what the change has refused itself stays."""
         if isinstance(error, NotKept):
             return error
@@ -49,17 +48,17 @@ class Append(_Change):
             for line in lines
         ]
 
-    async def refusal(self, connection: AsyncConnection, error: Exception) -> Exception:
-        """What was sent before is looked for first: somebody who sends a phrase again also wants lines that are taken."""
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
+        """What was sent before is looked for first: a phrase that is sent again may also want lines that are taken."""
         if not is_conflict(error):
-            return await super().refusal(connection, error)
+            return super().refusal(connection, error)
         here = LINES.c["table"] == self.table
         sent = [line["sent"] for line in self.lines if line["sent"] is not None]
         known = select(LINES.c.sent, LINES.c.line).where(here, LINES.c.sent.in_(sent)).order_by(LINES.c.line)
-        if sent and (first := (await connection.execute(known)).first()):
+        if sent and (first := (connection.execute(known)).first()):
             return SentTwice(self.table, first.sent, first.line)
         numbers = [line["line"] for line in self.lines]
-        taken = await connection.scalar(select(func.min(LINES.c.line)).where(here, LINES.c.line.in_(numbers)))
+        taken = connection.scalar(select(func.min(LINES.c.line)).where(here, LINES.c.line.in_(numbers)))
         return NotKept(f"there is no table {self.table}") if taken is None else LineTaken(self.table, taken)
 
 
@@ -69,9 +68,9 @@ class Statements(_Change):
     def __init__(self, *statements: Executable) -> None:
         self.statements = statements
 
-    async def make(self, connection: AsyncConnection) -> int:
+    def make(self, connection: Connection) -> int:
         """Runs them."""
-        met = [await connection.execute(statement) for statement in self.statements]
+        met = [connection.execute(statement) for statement in self.statements]
         return met[0].rowcount if isinstance(met[0], CursorResult) else 0
 
 
@@ -83,16 +82,16 @@ class Numbered(_Change):
         self.values = values
         self.among = among
 
-    async def make(self, connection: AsyncConnection) -> int:
+    def make(self, connection: Connection) -> int:
         """Counts and adds; servers that share a database take turns at a table."""
         table = self.values["table"]
         turn = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
-        if await connection.scalar(turn) is None:
+        if connection.scalar(turn) is None:
             raise NotKept(f"there is no table {table}")
         columns = self.kind.c
         alike = [columns[name] == self.values[name] for name in self.among]
-        number = (await connection.scalar(select(func.max(columns.number)).where(*alike)) or 0) + 1
-        await connection.execute(insert(self.kind).values(**self.values, number=number))
+        number = (connection.scalar(select(func.max(columns.number)).where(*alike)) or 0) + 1
+        connection.execute(insert(self.kind).values(**self.values, number=number))
         return number
 
 
@@ -102,11 +101,11 @@ class KeepPosition(_Change):
     def __init__(self, table: str, line: int, position: Json) -> None:
         self.values = {"table": table, "line": line, "position": position}
 
-    async def make(self, connection: AsyncConnection) -> None:
+    def make(self, connection: Connection) -> None:
         """Adds it or replaces what is there, in the words of the database."""
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         adding = dialect.insert(POSITIONS).values(**self.values)
         there = [POSITIONS.c["table"], POSITIONS.c.line]
-        await connection.execute(
+        connection.execute(
             adding.on_conflict_do_update(index_elements=there, set_={"position": adding.excluded.position})
         )

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from onze.kernel.words import Refused
+from onze.kernel.data import system_error
+from onze.tables.store.connecting import Local, Remote
 from onze.tables.store.holding import Hold
 from onze.tables.store.migrating import migrate
-from onze.tables.store.refusals import is_gone
 from onze.tables.store.words import WORDS
 
 __all__ = ["Database"]
@@ -22,24 +22,38 @@ __all__ = ["Database"]
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS: Final = 1_000
 """How long SQLite itself waits for a lock; only a backup or a curious person can hold one."""
-WRITING: Final = "writing"
-"""The option of connections that change something."""
-SINGLY: Final = {"isolation_level": "AUTOCOMMIT"}
 READERS: Final = 4
 """Connections that are kept open besides the writer's."""
 
-# At its most talkative this driver writes down every value that it is handed.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+def _written_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+SETTINGS: Final[dict[str, Any]] = {
+    "hide_parameters": True,  # no error and no log repeats the values of a statement
+    "json_serializer": _written_json,
+    "json_deserializer": msgspec.json.decode,
+}
+
+
+def _without_values(record: logging.LogRecord) -> bool:
+    """At their most talkative driver and engine write down every value that they are handed, and every row."""
+    return record.levelno > logging.DEBUG
+
+
+for _talkative in ("aiosqlite", "sqlalchemy.engine.Engine"):
+    logging.getLogger(_talkative).addFilter(_without_values)
 
 
 class Database:
     """A database that is open: SQLAlchemy's engine, and the hold on the file if there is one."""
 
-    def __init__(self, engine: AsyncEngine, hold: Hold | None) -> None:
-        self.writing = engine.execution_options(**{WRITING: True})
+    def __init__(self, writing: Local | Remote, reading: AsyncEngine, hold: Hold | None) -> None:
+        self.writing = writing
         """For what is changed, in transactions."""
-        self.reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(**SINGLY)
-        """For what is asked: every question by itself, so that it costs one round trip."""
+        self.reading = reading
+        """For what is asked."""
         self._hold = hold
 
     @classmethod
@@ -47,32 +61,22 @@ class Database:
         """Opens a database and migrates it, or refuses; ``versions`` is another folder of steps, for tests."""
         url = _understood(address)
         path = _file(url)
+        hold = await asyncio.to_thread(_held, path) if path is not None else None
         try:
-            hold = await asyncio.to_thread(_held, path) if path is not None else None
-            try:
-                await _migrated(url, path, versions)
-            except BaseException:
-                if hold is not None:
-                    hold.release()
-                raise
-        except Refused:
+            await _migrated(url, path, versions)
+        except BaseException:
+            if hold is not None:
+                hold.release()
             raise
-        except Exception as error:
-            if not is_gone(error):
-                raise
-            # The kind of trouble only: a driver's words may hold a password.
-            values = {"error": type(error.__cause__ or error).__name__}
-            raise WORDS.refused("cannot_open", values=values) from None
-        return cls(_engine(url), hold)
-
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether it is a file of this machine."""
-        return self.writing.dialect.name == "sqlite"
+        engine = _engine(url)
+        if path is None:  # every question by itself, so that it costs one round trip
+            return cls(Remote(engine), engine.execution_options(isolation_level="AUTOCOMMIT"), None)
+        return cls(Local(_thread_engine(url)), engine, hold)
 
     async def close(self) -> None:
         """Closes every connection and lets go of the file."""
-        await self.writing.dispose()
+        await self.writing.close()
+        await self.reading.dispose()
         if self._hold is not None:
             self._hold.release()
 
@@ -99,40 +103,50 @@ def _file(url: URL) -> Path | None:
 
 
 def _held(path: Path) -> Hold:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return Hold(path)
+    """Takes the file for this process, and makes its folder."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Hold(path)
+    except OSError as error:
+        raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
 
 
 async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
-    """Brings the database up to date over a connection of its own."""
+    """Brings the database up to date over a connection of its own, or says why there is none."""
     engine = _engine(url, migrating=True)
     try:
-        await migrate(engine.execution_options(**{WRITING: True}), path, versions)
+        try:
+            await (await engine.connect()).close()
+        except OSError as error:
+            raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
+        except DBAPIError as error:
+            # The kind of trouble only: a driver's words may hold a password.
+            trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
+            raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
+        await migrate(engine, path, versions)
     finally:
         await engine.dispose()
 
 
 def _engine(url: URL, migrating: bool = False) -> AsyncEngine:
-    """SQLAlchemy's engine, which never repeats the values of a statement."""
+    """SQLAlchemy's engine for questions and, on PostgreSQL, for changes."""
     options: dict[str, Any] = {"poolclass": NullPool} if migrating else {"pool_size": READERS + 1, "max_overflow": 0}
     if url.drivername.startswith("postgresql"):
         options["connect_args"] = {"timeout": 10, "server_settings": {"application_name": "onze"}}
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,
-        json_serializer=_written_json,
-        json_deserializer=msgspec.json.decode,
-        pool_reset_on_return="rollback",
-        **options,
-    )
-    if url.drivername.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+        return create_async_engine(url, **SETTINGS, **options)
+    engine = create_async_engine(url, **SETTINGS, **options)
+    event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+    if migrating:
         event.listen(engine.sync_engine, "begin", _sqlite_begins)
     return engine
 
 
-def _written_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def _thread_engine(url: URL) -> Engine:
+    """SQLAlchemy's engine for changes of a file."""
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, **SETTINGS)
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begins)
+    return engine
 
 
 def _sqlite_connected(connection: Any, _: ConnectionPoolEntry) -> None:
@@ -155,5 +169,4 @@ def _sqlite_settings(connection: Any, settings: tuple[str, ...]) -> None:
 
 def _sqlite_begins(connection: Connection) -> None:
     """Whoever writes takes the lock at once: a lock that is wanted half-way cannot be waited for."""
-    if connection.get_execution_options().get(WRITING):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -49,6 +49,7 @@ async def migrate(engine: AsyncEngine, path: Path | None, versions: Path | None 
             # Nobody else can change the file in between: this process holds it.
             await connection.rollback()
             await asyncio.to_thread(copied, path, path.with_name(f"{path.name}.before-{newest}"))
+            await connection.begin()  # otherwise Alembic begins one, and commits it before the last check
         await connection.run_sync(_upgraded, config)
         await connection.commit()
 

@@ -5,7 +5,7 @@ by halves. What is asked is answered from what was committed last.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TypeVar, Unpack
@@ -49,6 +49,7 @@ class Store:
         self.writer = writer
         """Through which everything is written; it counts its transactions."""
         self._database = database
+        self._closed = False
 
     @classmethod
     async def open(
@@ -60,7 +61,7 @@ class Store:
         wait to be written, ``versions`` a folder of further steps of migration.
         """
         database = await Database.open(url, versions)
-        writer = Writer(database, patience, waiting)
+        writer = Writer(database.writing, patience, waiting)
         try:
             await writer.start()
         except BaseException:
@@ -69,9 +70,11 @@ class Store:
         return cls(database, writer)
 
     async def close(self) -> None:
-        """Writes what still waits, and lets go of the database."""
-        await self.writer.close()
-        await self._database.close()
+        """Writes what still waits, and lets go of the database; a second time does nothing."""
+        if not self._closed:
+            self._closed = True
+            await self.writer.close()
+            await self._database.close()
 
     # People
 
@@ -85,11 +88,11 @@ class Store:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by the id."""
-        return _first(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.id == id)))
+        return _only(_all(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.id == id))))
 
     async def person_by_return(self, digest: str) -> Person | None:
         """Somebody who comes back by a link, of which this is the token's digest."""
-        return _first(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.return_digest == digest)))
+        return _only(_all(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.return_digest == digest))))
 
     async def change_return(self, id: str, digest: str) -> None:
         """Somebody has another link that brings them back; the one before opens nothing any more."""
@@ -117,8 +120,7 @@ class Store:
 
     async def table(self, id: str) -> Seated | None:
         """A table and its seats."""
-        found = await self._seated(select(TABLES).where(TABLES.c.id == id))
-        return found[0] if found else None
+        return _only(await self._seated(select(TABLES).where(TABLES.c.id == id)))
 
     async def tables_of(self, person: str, limit: int = MANY) -> list[Seated]:
         """The tables that somebody has set up or sits at and that are not over, the latest touched first."""
@@ -153,7 +155,7 @@ class Store:
         wanted = wanted.where(LINES.c["table"] == table, LINES.c.line >= first).order_by(LINES.c.line)
         if last is not None:
             wanted = wanted.where(LINES.c.line <= last)
-        return [Line(*row) for row in await self._rows(wanted)]
+        return _all(Line, await self._rows(wanted))
 
     async def sent(self, table: str, sent: str) -> int | None:
         """The line on which the phrase of this id begins, if it is kept."""
@@ -181,7 +183,7 @@ class Store:
     async def messages(self, table: str, first: int = 1) -> list[Message]:
         """What was said at a table from a number on; what was removed is there without its text."""
         wanted = select(MESSAGES).where(MESSAGES.c["table"] == table, MESSAGES.c.number >= first)
-        return [Message(*row) for row in await self._rows(wanted.order_by(MESSAGES.c.number))]
+        return _all(Message, await self._rows(wanted.order_by(MESSAGES.c.number)))
 
     async def remove_message(self, table: str, number: int) -> None:
         """Removes the text of a message."""
@@ -198,7 +200,7 @@ class Store:
     async def orders(self, table: str) -> list[OrderRow]:
         """The standing orders of all seats of a table that are not revoked, in the order in which they were given."""
         wanted = select(ORDERS).where(ORDERS.c["table"] == table, ORDERS.c.revoked.is_(False))
-        return [OrderRow(*row) for row in await self._rows(wanted.order_by(ORDERS.c.seat, ORDERS.c.number))]
+        return _all(OrderRow, await self._rows(wanted.order_by(ORDERS.c.seat, ORDERS.c.number)))
 
     async def revoke_order(self, table: str, seat: int, number: int) -> None:
         """A standing order no longer holds."""
@@ -219,13 +221,13 @@ class Store:
 
     async def _seated(self, wanted: Select[Any]) -> list[Seated]:
         """Tables with their seats; a table is never there without them."""
-        tables = [TableRow(**row._mapping) for row in await self._rows(wanted)]
+        tables = _all(TableRow, await self._rows(wanted))
         if not tables:
             return []
         here = SEATS.c["table"].in_([row.id for row in tables])
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
-        for row in await self._rows(select(SEATS).where(here).order_by(SEATS.c.number)):
-            seats[row._mapping["table"]].append(SeatRow(*row))
+        for seat in _all(SeatRow, await self._rows(select(SEATS).where(here).order_by(SEATS.c.number))):
+            seats[seat.table].append(seat)
         return [(row, seats[row.id]) for row in tables]
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
@@ -236,7 +238,8 @@ class Store:
                 while True:
                     try:
                         async with self._database.reading.connect() as connection:
-                            return (await connection.execute(wanted)).all()
+                            rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
+                            return rows
                     except Exception as error:
                         if is_senseless(error):
                             return []
@@ -248,8 +251,13 @@ class Store:
             raise StoreGone from None
 
 
-def _first(kind: type[T], rows: Sequence[Row[Any]]) -> T | None:
-    return kind(**rows[0]._mapping) if rows else None
+def _all(kind: Callable[..., T], rows: Sequence[Row[Any]]) -> list[T]:
+    """Rows of the database as values; their columns stand in the same order."""
+    return [kind(*row) for row in rows]
+
+
+def _only(found: Sequence[T]) -> T | None:
+    return found[0] if found else None
 
 
 def _of(person: str) -> ColumnElement[bool]:

@@ -14,12 +14,12 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
-from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, select, update
 
-from onze.tables.store.database import Database
+from onze.tables.store.connecting import Writing
 from onze.tables.store.refusals import StoreGone, Unstorable, is_gone
 from onze.tables.store.schema import LINES, WRITERS
 
@@ -32,6 +32,9 @@ WAITING_AT_MOST: Final = 1_000
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between tries while the database is gone; the last goes on."""
 INSERT_LINES: Final = insert(LINES)
+COUNT_BATCH: Final = (
+    update(WRITERS).where(WRITERS.c.id == bindparam("writer")).values(batch=bindparam("number", type_=BigInteger))
+)
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +46,10 @@ class Change(Protocol):
     def lines(self) -> Sequence[Mapping[str, Any]]:
         """The rows of lines to add."""
 
-    async def make(self, connection: AsyncConnection) -> Any:
+    def make(self, connection: Connection) -> Any:
         """Does everything else, in the batch's transaction; what it returns is handed to the caller."""
 
-    async def refusal(self, connection: AsyncConnection, error: Exception) -> Exception:
+    def refusal(self, connection: Connection, error: Exception) -> Exception:
         """What the caller is told after this error; the change's own transaction has been rolled back."""
 
 
@@ -68,27 +71,22 @@ class _GivenUp(Exception):  # noqa: N818
 class Writer:
     """Writes what callers hand in, in batches, one transaction after the other."""
 
-    def __init__(self, database: Database, patience: float = PATIENCE, waiting: int = WAITING_AT_MOST) -> None:
+    def __init__(self, writing: Writing, patience: float = PATIENCE, waiting: int = WAITING_AT_MOST) -> None:
         self.patience = patience
         self.transactions = 0
         """How many transactions have been committed."""
         self.changes = 0
         """How many changes were in them."""
-        self._database = database
+        self._writing = writing
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue(waiting)
         self._id = secrets.token_hex(8)
         self._batch = 0
-        self._connection: AsyncConnection | None = None
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to write; the database must be there."""
-        connection = await self._connected()
-        async with connection.begin():
-            if self._database.is_sqlite:  # nobody else has the file, so what is left there is of the dead
-                await connection.execute(delete(WRITERS))
-            await connection.execute(insert(WRITERS).values(id=self._id, batch=0))
+        await self._writing.run(self._enter)
         self._task = asyncio.create_task(self._run(), name="the store's writer")
 
     async def close(self) -> None:
@@ -98,12 +96,10 @@ class Writer:
             with contextlib.suppress(Exception):  # of a database that is gone, callers have been told
                 async with asyncio.timeout(self.patience):
                     await self._queue.join()
-                    connection = await self._connected()
-                    async with connection.begin():
-                        await connection.execute(delete(WRITERS).where(WRITERS.c.id == self._id))
+                    await self._writing.run(self._leave)
             self._task.cancel()
             await asyncio.wait([self._task])
-        await self._drop()
+        self._task = None
 
     async def write(self, change: Change) -> Any:
         """Hands in a change and returns when it is on the disk."""
@@ -133,7 +129,7 @@ class Writer:
         while batch := [waiting for waiting in batch if not waiting.answer.done()]:
             try:
                 async with asyncio.timeout(self.patience):
-                    await self._commit(batch)
+                    await self._writing.run(partial(self._commit, batch))
             except _GivenUp:
                 continue
             except Exception as error:  # whatever it is, callers must hear of it and the writer must live
@@ -142,10 +138,12 @@ class Writer:
                     return
                 if not tries:
                     log.warning("the database does not answer (%s)", type(error).__name__)
-                await self._drop()
+                await self._writing.drop()
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
             else:
+                self.transactions += 1
+                self.changes += len(batch)
                 for waiting in batch:
                     if not waiting.answer.done():
                         waiting.answer.set_result(waiting.result)
@@ -161,85 +159,72 @@ class Writer:
         (waiting,) = batch
         try:
             async with asyncio.timeout(self.patience):
-                refusal = await waiting.change.refusal(await self._connected(), error)
-                await self._rolled_back()
+                refusal = await self._writing.run(partial(_asked, waiting.change, error))
         except Exception as trouble:
-            await self._drop()
+            await self._writing.drop()
             refusal = StoreGone() if is_gone(trouble) else Unstorable(type(trouble).__name__)
         if not waiting.answer.done():
             waiting.answer.set_exception(refusal)
 
-    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+    # What follows is done over the connection, for SQLite in its thread.
+
+    def _enter(self, connection: Connection) -> None:
+        """Puts down the writer's own row."""
+        with connection.begin():
+            if connection.dialect.name == "sqlite":  # nobody else has the file, so what is left there is of the dead
+                connection.execute(delete(WRITERS))
+            connection.execute(insert(WRITERS).values(id=self._id, batch=0))
+
+    def _leave(self, connection: Connection) -> None:
+        with connection.begin():
+            connection.execute(delete(WRITERS).where(WRITERS.c.id == self._id))
+
+    def _commit(self, batch: Sequence[_Waiting], connection: Connection) -> None:
         """One transaction with everything in the batch, unless an earlier try of it has gone through after all."""
-        connection = await self._connected()
-        transaction = await connection.begin()
+        transaction = connection.begin()
         try:
-            if not await self._is_committed(connection, batch):
-                await self._write(connection, batch)
-                if any(waiting.answer.done() for waiting in batch):
-                    raise _GivenUp
+            if not self._is_committed(connection, batch):
+                _write(connection, batch)
+                # In this order: whoever gives up before the mark is seen here, and whoever does after it is told.
                 for waiting in batch:
                     waiting.unknown = True
-            await transaction.commit()
+                if any(waiting.answer.done() for waiting in batch):
+                    raise _GivenUp
+            transaction.commit()
         except Exception as error:
             if not is_gone(error):
-                await transaction.rollback()
+                transaction.rollback()
+                for waiting in batch:
+                    waiting.unknown = False
             raise
-        self.transactions += 1
-        self.changes += len(batch)
 
-    async def _is_committed(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> bool:
+    def _is_committed(self, connection: Connection, batch: Sequence[_Waiting]) -> bool:
         """Whether this batch is known to be written; waits for a transaction that is still at it."""
-        mine = WRITERS.c.id == self._id
         if any(waiting.unknown for waiting in batch):
-            number = await connection.scalar(select(WRITERS.c.batch).where(mine).with_for_update())
-            if number == self._batch:
+            mine = select(WRITERS.c.batch).where(WRITERS.c.id == self._id)
+            if connection.scalar(mine.with_for_update()) == self._batch:
                 return True
             for waiting in batch:
                 waiting.unknown = False
-        await connection.execute(update(WRITERS).where(mine).values(batch=self._batch))
+        connection.execute(COUNT_BATCH, {"writer": self._id, "number": self._batch})
         return False
 
-    async def _write(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> None:
-        """Lines come last, sorted: tables are there by then, and servers that share a database never lock crosswise."""
-        lines: list[Mapping[str, Any]] = []
-        for waiting in batch:
-            waiting.result = await waiting.change.make(connection)
-            lines += waiting.change.lines
-        if lines:
-            lines.sort(key=_place)
-            await connection.execute(INSERT_LINES, lines)
 
-    async def _connected(self) -> AsyncConnection:
-        """The writer's own connection, made anew when it was lost."""
-        if self._connection is None:
-            connection = await self._database.writing.connect()
-            if not self._database.is_sqlite:
-                await _make_durable(connection)
-            self._connection = connection
-        return self._connection
+def _write(connection: Connection, batch: Sequence[_Waiting]) -> None:
+    """Lines come last, sorted: tables are there by then, and servers that share a database never lock crosswise."""
+    lines: list[Mapping[str, Any]] = []
+    for waiting in batch:
+        waiting.result = waiting.change.make(connection)
+        lines += waiting.change.lines
+    if lines:
+        lines.sort(key=_place)
+        connection.execute(INSERT_LINES, lines)
 
-    async def _rolled_back(self) -> None:
-        if self._connection is not None:
-            await self._connection.rollback()
 
-    async def _drop(self) -> None:
-        """Lets go of a connection of which nothing is known any more."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):
-                async with asyncio.timeout(self.patience):
-                    await connection.invalidate()
-                    await connection.close()
+def _asked(change: Change, error: Exception, connection: Connection) -> Exception:
+    with connection.begin():
+        return change.refusal(connection, error)
 
 
 def _place(line: Mapping[str, Any]) -> tuple[str, int]:
     return line["table"], line["line"]
-
-
-async def _make_durable(connection: AsyncConnection) -> None:
-    """A PostgreSQL that was told not to wait for its disk is told to wait for ours."""
-    setting = await connection.scalar(select(func.current_setting("synchronous_commit")))
-    if setting == "off":
-        await connection.execute(text("SET synchronous_commit = on"))
-    await connection.commit()

@@ -1,0 +1,71 @@
+"""What a seat is told does not depend on what it cannot know, and what everybody sees is built once."""
+
+import json
+from typing import Any
+
+import pytest
+
+from onze.bots import ask_bot_phrase, random_bot
+from onze.games import load
+from onze.kernel.chance import Seeded
+from onze.kernel.events import Event
+from onze.kernel.match import Match
+from onze.kernel.phrases import play_phrase
+from onze.tables.updates import Update, Voice
+
+TABLES: dict[str, dict[str, Any]] = {
+    "football-a-la-carte": {"seats": 3},
+    "worldwide-football": {"seats": 2, "mode": "international"},
+    "footime": {"seats": 4},
+    "world-cup": {"seats": 5},
+}
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eli")
+
+
+def sent(update: Update, seat: int | None) -> str:
+    """All that is sent to a seat of a version, as text."""
+    said = [update.public, update.private(seat), update.question(seat), update.told(seat)]
+    if seat is not None:
+        said += [update.menu(seat), update.foreseen(seat)]
+    return json.dumps(said, sort_keys=True)
+
+
+@pytest.mark.parametrize("game_id", TABLES)
+def test_a_seat_is_sent_the_same_whatever_it_cannot_know(game_id: str) -> None:
+    game = load(game_id, **TABLES[game_id])
+    voice = Voice(game, NAMES[: game.seats])
+    luck = Seeded(5)
+    match: Match = game.new_match(luck)
+    for step in range(120):
+        if match.outcome is not None:
+            break
+        told: list[Event] = []
+        seat = match.seat
+        play_phrase(match, ask_bot_phrase(random_bot, match, seat, luck), luck, told.append, seat)
+        if step % 6:
+            continue
+        update = Update(step, match, told, voice)
+        for viewer in (None, *range(game.seats)):
+            twin = Update(step, match.redealt(viewer, luck), told, voice)
+            assert sent(update, viewer) == sent(twin, viewer)
+
+
+def test_what_everybody_sees_is_built_once() -> None:
+    game = load("world-cup", seats=8)
+    match = game.new_match(Seeded(1))
+    update = Update(1, match, (), Voice(game, [f"p{seat}" for seat in range(8)]))
+    assert update.public is update.public
+    for seat in range(8):
+        assert {**update.public, **update.private(seat)} == match.view(seat)
+
+
+def test_an_event_that_tells_one_seat_more_is_told_to_the_others_in_the_same_words() -> None:
+    game = load("football-a-la-carte", seats=2)
+    luck, told = Seeded(2), list[Event]()
+    match = game.new_match(luck, told.append)
+    update = Update(1, match, told, Voice(game, NAMES[:2]))
+    private = [event for event in told if 0 in event.private]
+    assert private
+    assert update.told(0) != update.told_to_all
+    assert update.told(None) is update.told_to_all
+    assert len(update.told(0)) == len(told)
