@@ -240,3 +240,29 @@ def test_a_move_that_cannot_be_stored_has_not_happened_and_may_be_sent_again(tmp
         assert other.state["version"] == tab.state["version"]
 
     spend(tmp_path, evening)
+
+
+def test_nobody_is_shown_what_is_not_stored_yet(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        tab = next(tab for tab in tabs if tab.state["menu"])
+        version, store, lost = tab.state["version"], club.desk.house.store, asyncio.Event()
+
+        async def waits_and_is_gone(*_: Any) -> None:
+            await lost.wait()
+            raise StoreGone
+
+        store.append = waits_and_is_gone  # type: ignore[method-assign,assignment]
+        answering = asyncio.create_task(tab.answer(lambda menu: menu[0]))
+        table = await club.desk.house.table(id)
+        assert table.hosted is not None
+        while table.hosted.version == version:
+            await asyncio.sleep(0.01)
+        coming = asyncio.create_task(bo.tab(id, 1))
+        await asyncio.sleep(0.2)
+        lost.set()
+        assert (await answering)["key"] == "store_gone"
+        assert (await coming).heard[0]["version"] == version
+
+    spend(tmp_path, evening)
