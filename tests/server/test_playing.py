@@ -176,14 +176,23 @@ def test_a_preview_stores_nothing_and_a_reason_is_given_for_what_may_not_be_said
     spend(tmp_path, evening)
 
 
+async def foreseen_by(tab: Tab) -> list[dict[str, Any]]:
+    """What a tab was told of what is foreseen, once that of its menu has come."""
+    for _ in range(60):
+        await tab.quiet(0.05)
+        foreseen = [message for message in tab.heard if message["type"] == "foreseen"]
+        if not tab.state["menu"] or (foreseen and foreseen[-1]["version"] == tab.state["version"]):
+            break
+    return foreseen
+
+
 def test_foreseen_follows_its_version_for_whoever_is_asked(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         id, ana, bo, _ = await club.table_for_two()
         tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
         for _ in range(6):
             for tab in tabs:
-                await tab.quiet(0.05)
-                foreseen = [message for message in tab.heard if message["type"] == "foreseen"]
+                foreseen = await foreseen_by(tab)
                 told = [message["version"] for message in tab.heard if message["type"] in ("state", "version")]
                 assert all(message["version"] in told for message in foreseen)
                 if tab.state["menu"]:

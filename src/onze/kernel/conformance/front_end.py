@@ -87,7 +87,7 @@ def check_menu(witness: Witness, seat: int) -> None:
 def lies_in(thing: str, here: object) -> bool:
     """Whether a place names a thing itself, and not only some place inside it; a seat is where its hand lies."""
     if isinstance(here, Mapping):
-        return thing.startswith("seat:") or any(thing in parts_of(part) for part in here.values())
+        return thing.startswith("seat:") or thing in here or any(thing in parts_of(part) for part in here.values())
     return thing in parts_of(here)
 
 
