@@ -149,6 +149,7 @@ def test_a_rematch_has_everybody_one_seat_further(tmp_path: Path) -> None:
         again = (await here.gathering.rematch(bo, table.id)).table
         assert [seat.person for seat in again.seats] == [bo, ana]
         assert again.row.seed != table.row.seed
+        assert again.row.rematch_of == table.id
         await here.gathering.ready(ana, again.id, 1)
         await here.gathering.ready(bo, again.id, 0)
         assert again.row.state == PLAYING
@@ -174,5 +175,17 @@ def test_a_house_lets_go_of_tables_that_nobody_is_at_and_finds_them_again(tmp_pa
         back = await here.house.table(table.id)
         assert back is not table
         assert hosted(back).recorded.record.text() == text
+
+    spend(tmp_path, evening)
+
+
+def test_a_table_whose_clock_runs_is_not_put_away(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, _, _ = await here.table_for_two({**FRIENDLY, "clock": {"kind": "days", "days": 2}})
+        here.time += 3_600_000
+        await here.house.put_away_idle()
+        assert here.house.tables == {table.id: table}
+        await here.pass_time(table, 2 * 86_400_000)
+        assert table.out_of_time is not None
 
     spend(tmp_path, evening)

@@ -7,8 +7,8 @@ import pytest
 from onze.kernel.records import Replay
 from onze.tables.house import House
 from onze.tables.playing import BOT_AFTER, TooLate
-from onze.tables.store import FINISHED
-from onze.tables.table import Table
+from onze.tables.store import FINISHED, StoreGone
+from onze.tables.table import Table, Watcher
 from tests.tables.evening import FRIENDLY, Evening, hosted, spend
 from tests.tables.refusals import refused
 
@@ -275,5 +275,71 @@ def test_a_standing_order_answers_for_its_seat_until_it_is_revoked(tmp_path: Pat
         assert hosted(table).recorded.record.lines[version] == f"seat:{seat} pass"
         await here.playing.revoke(people[seat], table.id, seat, number)
         assert table.orders[seat] == {}
+
+    spend(tmp_path, evening)
+
+
+def test_an_order_for_this_turn_that_has_ended_does_not_come_back_with_a_restart(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        seat = hosted(table).recorded.match.seat
+        person = (ana, bo)[seat]
+        plain = {"question": "Save", "move": "decline", "lasts": "turn"}
+        await here.playing.order(person, table.id, seat, plain)
+        assert [order.seat for order in await here.house.store.orders(table.id)] == [seat]
+        await here.say(table, person, seat)
+        assert table.orders[seat] == {}
+        assert await here.house.store.orders(table.id) == []
+
+    spend(tmp_path, evening)
+
+
+# ---- a store that is gone for a moment
+
+
+def test_a_move_whose_lines_are_kept_stands_and_is_told_whatever_is_noted_beside_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        watcher = Watcher(ana, 0)
+        table.watchers.add(watcher)
+
+        async def gone(*_: object, **__: object) -> None:
+            raise StoreGone
+
+        monkeypatch.setattr(here.house.store, "change_table", gone)
+        await here.playing.resign(bo, table.id, 1)
+        update = watcher.waiting.get_nowait()
+        assert update is not None
+        assert update.match.outcome is not None
+        monkeypatch.undo()
+        table.watchers.clear()
+        here.house.drop(table)
+        assert (await here.house.table(table.id)).row.state == FINISHED, "the lines say so"
+
+    spend(tmp_path, evening)
+
+
+def test_clocks_offers_and_wishes_are_as_they_were_when_a_move_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two(MOVE_CLOCK)
+        await here.playing.offer_draw(ana, table.id, 0)
+        seat = hosted(table).recorded.match.seat
+        before = (table.clocks, set(table.draw_offers), hosted(table).recorded.record.text())
+
+        async def gone(*_: object) -> None:
+            raise StoreGone
+
+        here.time += 7_000
+        monkeypatch.setattr(here.house.store, "append", gone)
+        with pytest.raises(StoreGone):
+            await here.say(table, (ana, bo)[seat], seat)
+        assert (table.clocks, table.draw_offers, hosted(table).recorded.record.text()) == before
+        monkeypatch.undo()
+        await here.say(table, (ana, bo)[seat], seat)
+        assert table.draw_offers == set()
 
     spend(tmp_path, evening)

@@ -78,7 +78,9 @@ class Gathering:
 
     # ---- tables
 
-    async def open_table(self, owner: str, plain: object, sitting: Sequence[Mapping[str, Any]] = ()) -> Opened:
+    async def open_table(
+        self, owner: str, plain: object, sitting: Sequence[Mapping[str, Any]] = (), rematch_of: str | None = None
+    ) -> Opened:
         """Opens a table. ``sitting`` says who takes which seat: the owner (``me``), a ``bot`` by its code, or nobody.
 
         Without it the owner takes the first seat, and the others are empty.
@@ -104,18 +106,18 @@ class Gathering:
                 raise not_as_wanted("sitting", kind, "sitting")
         spectators = new_token()
         row = TableRow(
-            id,
-            agreement.written(),
-            owner,
-            WAITING,
-            now,
-            now,
-            secrets.token_bytes(32),
-            agreement.open,
-            {},
-            game.rules_version,
-            None,
-            digest_of(spectators),
+            id=id,
+            agreement=agreement.written(),
+            owner=owner,
+            state=WAITING,
+            created=now,
+            touched=now,
+            seed=secrets.token_bytes(32),
+            open=agreement.open,
+            words={},
+            rules_version=game.rules_version,
+            rematch_of=rematch_of,
+            spectators_digest=digest_of(spectators),
         )
         await self.house.store.add_table(row, seats)
         return Opened(await self.house.table(id), invitations, spectators)
@@ -128,7 +130,7 @@ class Gathering:
         async with table.lock:
             row = self._waiting_seat(table, seat)
             invited = token is not None and row.invitation_digest is not None and opens(token, row.invitation_digest)
-            if not invited and not (table.agreement.open and table.row.open) and person != table.row.owner:
+            if not invited and not table.agreement.open and person != table.row.owner:
                 raise WORDS.refused("not_invited")
             if row.kind != EMPTY:
                 raise WORDS.refused("seat_taken")
@@ -245,7 +247,7 @@ class Gathering:
         if person not in table.people():
             raise WORDS.refused("not_your_seat")
         turned = [table.seats[-1], *table.seats[:-1]]
-        opened = await self.open_table(person, table.agreement.written(), [{"kind": EMPTY}] * len(turned))
+        opened = await self.open_table(person, table.agreement.written(), [{"kind": EMPTY}] * len(turned), id)
         again = opened.table
         async with again.lock:
             for number, seat in enumerate(turned):

@@ -1,6 +1,7 @@
 """The house: all tables, read when they are needed, tended while something is due, put away when nobody is there."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -13,6 +14,7 @@ from onze.kernel.records import Record, Replay, resume
 from onze.kernel.records.reader import Kept
 from onze.kernel.records.writer import RecordedMatch
 from onze.tables.agreement import game_of, read_agreement
+from onze.tables.clocks import Clocks
 from onze.tables.history import KEPT_EVERY, history
 from onze.tables.hosted import Change, HostedMatch
 from onze.tables.orders import Order, has_ended
@@ -142,16 +144,24 @@ class House:
 
     # ---- what is done is kept before it is told
 
-    async def keep(self, table: Table, change: Change, by: int | None = None, sent: str | None = None) -> None:
-        """Stores a change and tells it; if it cannot be stored, it has not happened.
+    async def keep(
+        self,
+        table: Table,
+        change: Change,
+        clocks: Clocks | None = None,
+        by: int | None = None,
+        sent: str | None = None,
+    ) -> None:
+        """Stores a change with the clocks after it, and tells it; if it cannot be stored, nothing has happened.
 
         ``by`` is the seat that has answered by hand, if one has. The lock of the table is held by the caller.
         """
         assert table.hosted is not None
         hosted, now = table.hosted, self.now()
-        clocks = {**table.clocks.written(), "watched": hosted.watched(now)}
+        left = table.clocks if clocks is None else clocks
+        stored = {**left.written(), "watched": hosted.watched(now)}
         lines = [
-            Line(change.first + place, text, now, clocks, sent if place == 0 else None)
+            Line(change.first + place, text, now, stored, sent if place == 0 else None)
             for place, text in enumerate(change.lines)
         ]
         try:
@@ -166,28 +176,39 @@ class House:
         except SentTwice:
             hosted.forget(change, now)
             raise
-        self._end_orders(table, by)
-        await self._note(table, change)
+        table.clocks = left
+        outcome = change.update.match.outcome
+        if outcome is not None:
+            table.row = replace(table.row, state=FINISHED, outcome=outcome.written())
+        ended = self._end_orders(table, by)
         table.publish(change.update)
+        with contextlib.suppress(StoreGone):  # the lines are kept, and say the same
+            await self._note(table, change, ended)
 
-    async def _note(self, table: Table, change: Change) -> None:
-        """What is kept beside the lines: positions every so often, and that the match is over."""
+    async def _note(self, table: Table, change: Change, ended: list[tuple[int, int]]) -> None:
+        """What is kept beside the lines: positions every so often, orders that ended, and that the match is over."""
         version = change.update.version
         outcome = change.update.match.outcome
+        for seat, number in ended:
+            await self.store.revoke_order(table.id, seat, number)
         if version // KEPT_EVERY > (change.first - 1) // KEPT_EVERY and outcome is None:
             await self.store.keep_position(table.id, version, change.update.match.position())
         if outcome is not None:
             await self.store.change_table(table.id, state=FINISHED, outcome=outcome.written(), touched=self.now())
-            table.row = replace(table.row, state=FINISHED, outcome=outcome.written())
 
-    def _end_orders(self, table: Table, by: int | None) -> None:
-        """Orders for this turn end; those who gave them see it, and nobody else."""
+    def _end_orders(self, table: Table, by: int | None) -> list[tuple[int, int]]:
+        """Orders for this turn end; those who gave them see it, and nobody else. Returns their seats and numbers."""
         assert table.hosted is not None
         match = table.hosted.recorded.match
-        for seat, orders in table.orders.items():
-            ended = [number for number, order in orders.items() if has_ended(order, match.view(seat), by == seat)]
-            for number in ended:
-                del orders[number]
+        ended = [
+            (seat, number)
+            for seat, orders in table.orders.items()
+            for number, order in orders.items()
+            if has_ended(order, match.view(seat), by == seat)
+        ]
+        for seat, number in ended:
+            del table.orders[seat][number]
+        return ended
 
     # ---- looking back
 
@@ -267,20 +288,14 @@ class House:
         """A seat says a phrase; the clocks are charged, and the lock is held by the caller."""
         assert table.hosted is not None
         now, clock = self.now(), table.agreement.clock
-        before = table.clocks
         running = self.running(table)
         change = table.hosted.play(seat, phrase, now)
         if seat in running:
-            table.clocks = clock.answered(before, running, seat, now)
+            clocks = clock.answered(table.clocks, running, seat, now)
         else:
-            table.clocks = clock.charged(before, running, now)
-        offers, wish = table.draw_offers, table.take_back
+            clocks = clock.charged(table.clocks, running, now)
+        await self.keep(table, change, clocks, seat if by_hand else None, sent)
         table.draw_offers, table.take_back = set(), None
-        try:
-            await self.keep(table, change, seat if by_hand else None, sent)
-        except BaseException:
-            table.clocks, table.draw_offers, table.take_back = before, offers, wish
-            raise
 
     def _asked_bot(self, table: Table, seat: int, code: str) -> list[int]:
         """What a bot says; it is handed a redealt match only."""
@@ -295,8 +310,8 @@ class House:
         """The time of a seat is up: between two sides the opponent decides what follows, else a bot takes over."""
         assert table.hosted is not None
         now = self.now()
-        table.clocks = table.agreement.clock.charged(table.clocks, self.running(table), now)
-        await self.keep(table, table.hosted.time_out(seat, now))
+        clocks = table.agreement.clock.charged(table.clocks, self.running(table), now)
+        await self.keep(table, table.hosted.time_out(seat, now), clocks)
         if len(table.game.sides) == 2:
             table.out_of_time = seat
             table.publish(None)

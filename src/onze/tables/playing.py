@@ -1,7 +1,7 @@
 """What people do at a table in play; whoever may not, is told why, and nothing has changed."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from onze.kernel.menus import Entry
@@ -16,10 +16,8 @@ from onze.tables.store import PLAYING, NotKept, SentTwice
 from onze.tables.table import Table
 from onze.tables.words import WORDS
 
-__all__ = ["AWAY", "BOT_AFTER", "Playing", "TooLate"]
+__all__ = ["BOT_AFTER", "Playing", "TooLate"]
 
-AWAY: Final = 30_000
-"""After so many milliseconds without an open page somebody is away."""
 BOT_AFTER: Final = 180_000
 """After so many the others may call a bot, where the match is played live."""
 LONGEST_PHRASE: Final = 60
@@ -37,11 +35,18 @@ class Playing:
         self.house = house
         """Where the tables are."""
 
-    async def _in_play(self, id: str) -> tuple[Table, HostedMatch]:
-        table = await self.house.table(id)
-        if table.hosted is None or table.row.state != PLAYING:
-            raise WORDS.refused("not_in_play")
-        return table, table.hosted
+    @contextlib.asynccontextmanager
+    async def _at(self, id: str) -> AsyncIterator[tuple[Table, HostedMatch]]:
+        """A table in play, held until something is done: nobody sees or does anything there that is not stored yet."""
+        while True:
+            table = await self.house.table(id)
+            async with table.lock:
+                if self.house.tables.get(id) is not table:
+                    continue  # it was put away, or read again, while somebody else held it
+                if table.hosted is None or table.row.state != PLAYING:
+                    raise WORDS.refused("not_in_play")
+                yield table, table.hosted
+                return
 
     # ---- answering
 
@@ -52,9 +57,7 @@ class Playing:
 
         The same ``sent`` twice is played once. An answer that comes too late is refused as ``TooLate``.
         """
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             self._check_free(table, hosted, seat)
             if sent is not None and number != hosted.number(seat):
@@ -83,16 +86,16 @@ class Playing:
         self, person: str, id: str, seat: int, moves: Sequence[str]
     ) -> tuple[dict[str, object], list[Entry], Any]:
         """An unfinished phrase: the view, the menu and what is foreseen after it. Nothing is stored or told."""
-        table, hosted = await self._in_play(id)
-        table.check_sits(person, seat)
-        shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
+        async with self._at(id) as (table, hosted):
+            table.check_sits(person, seat)
+            shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
         return shown.view(seat), shown.menu(seat), shown.foreseen(seat)
 
     async def why(self, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason | None:
         """Why a move may not be said now, or nothing be done with a thing, at this point of an unfinished phrase."""
-        table, hosted = await self._in_play(id)
-        table.check_sits(person, seat)
-        shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
+        async with self._at(id) as (table, hosted):
+            table.check_sits(person, seat)
+            shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
         if what in table.game.things():
             return shown.why_not_thing(what, seat)
         return shown.why_not(table.game.move(what), seat)
@@ -101,9 +104,7 @@ class Playing:
 
     async def resign(self, person: str, id: str, seat: int) -> None:
         """A seat gives up; with more than two sides a bot plays on for it, without a prize."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             now = self.house.now()
             await self.house.keep(table, hosted.call(f"resign seat:{seat}", now))
@@ -112,9 +113,7 @@ class Playing:
 
     async def offer_draw(self, person: str, id: str, seat: int, offer: bool = True) -> None:
         """A seat offers a draw, or takes the offer back; when a seat of every side has, the match is drawn."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             (table.draw_offers.add if offer else table.draw_offers.discard)(seat)
             people = {other.number for other in table.seats if other.person is not None}
@@ -131,9 +130,7 @@ class Playing:
 
     async def wish_take_back(self, person: str, id: str, seat: int) -> None:
         """A seat wishes to take its last phrase back, at a friendly table, if everybody else consents."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             if not table.agreement.friendly:
                 raise WORDS.refused("not_friendly")
@@ -145,9 +142,7 @@ class Playing:
 
     async def answer_take_back(self, person: str, id: str, seat: int, consent: bool) -> None:
         """Somebody consents to a wish to take back, or does not."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             if table.take_back is None:
                 raise WORDS.refused("no_wish")
@@ -163,9 +158,9 @@ class Playing:
             people = {table.seats[seat].person for seat in consenting}
             if people >= set(table.people()):
                 now, clock = self.house.now(), table.agreement.clock
+                clocks = clock.taken_back(table.clocks, self.house.running(table), now)
+                await self.house.keep(table, hosted.take_back(line, now), clocks)
                 table.take_back = None
-                table.clocks = clock.taken_back(table.clocks, hosted.recorded.match.asked, now)
-                await self.house.keep(table, hosted.take_back(line, now))
                 return
         table.publish(None)
 
@@ -173,9 +168,7 @@ class Playing:
 
     async def claim(self, person: str, id: str, win: bool) -> None:
         """The opponent of somebody whose time is up chooses: to win, or to play on against a bot."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             late = table.out_of_time
             if late is None:
                 raise WORDS.refused("nobody_is_late")
@@ -192,9 +185,7 @@ class Playing:
 
     async def call_bot(self, person: str, id: str, seat: int) -> None:
         """The others call a bot for somebody who has been away for long, where the match is played live."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             if not table.seats_of(person):
                 raise WORDS.refused("not_your_seat")
             self._check_free(table, hosted, seat)
@@ -205,21 +196,18 @@ class Playing:
 
     async def come_back(self, person: str, id: str, seat: int) -> None:
         """Somebody takes their seat back from a bot, unless they have resigned."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
-            _, hosted = await self._in_play(id)
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             if seat not in hosted.recorded.bots or seat in hosted.recorded.match.resigned:
                 raise WORDS.refused("no_bot_plays")
-            table.clocks = table.agreement.clock.given_back(table.clocks, seat)
-            await self.house.keep(table, hosted.give_back(seat, self.house.now()))
+            clocks = table.agreement.clock.given_back(table.clocks, seat)
+            await self.house.keep(table, hosted.give_back(seat, self.house.now()), clocks)
 
     # ---- beforehand, and beside the game
 
     async def order(self, person: str, id: str, seat: int, plain: object) -> int:
         """A seat leaves word what to say to a kind of question; nobody else is told."""
-        table, hosted = await self._in_play(id)
-        async with table.lock:
+        async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             orders = table.orders.setdefault(seat, {})
             order = give_order(plain, table.game, hosted.recorded.match.view(seat), len(orders))
@@ -230,12 +218,12 @@ class Playing:
 
     async def revoke(self, person: str, id: str, seat: int, number: int) -> None:
         """A seat takes a standing order back."""
-        table, _ = await self._in_play(id)
-        async with table.lock:
+        async with self._at(id) as (table, _):
             table.check_sits(person, seat)
-            if table.orders.get(seat, {}).pop(number, None) is None:
+            if number not in table.orders.get(seat, {}):
                 raise WORDS.refused("no_such_order")
             await self.house.store.revoke_order(table.id, seat, number)
+            del table.orders[seat][number]
             table.awake.set()
 
     async def say(self, person: str, id: str, text: object) -> int:
