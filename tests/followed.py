@@ -8,6 +8,7 @@ without a command goes on with the one before.
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -64,17 +65,20 @@ def typed(shown: str) -> str:
 
 
 def run(command: str, typed: str, folder: Path, machine: str) -> str:
-    """What a command shows: ``onze …``, or ``cat`` with a file's name."""
+    """What a command shows: ``onze …``, or ``cat`` with a file's name; a server is stopped once it is open."""
     name, *arguments = shlex.split(command)
     if name == "cat":
         return (folder / arguments[0]).read_text(encoding="utf-8")
     assert name == "onze", command
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     environment |= {"LANG": machine, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    environment |= {"ONZE_MATCHES": str(folder / "matches"), "XDG_DATA_HOME": str(folder / "data")}
+    if arguments[0] == "serve":
+        return serve(arguments, folder, environment)
     ran = subprocess.run(
         [Path(sys.executable).with_name("onze"), *arguments],
         cwd=folder,
-        env={**environment, "ONZE_MATCHES": str(folder / "matches")},
+        env=environment,
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -83,6 +87,21 @@ def run(command: str, typed: str, folder: Path, machine: str) -> str:
     )
     assert (ran.returncode, ran.stderr) == (0, ""), f"{command}: {ran.stderr}"
     return plain(ran.stdout)
+
+
+def serve(arguments: list[str], folder: Path, environment: dict[str, str]) -> str:
+    """What a server shows until it is stopped. It listens on any port that is free, and says the usual one."""
+    command = [str(Path(sys.executable).with_name("onze")), *arguments, "--port", "0"]
+    running = subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    )
+    assert running.stdout is not None
+    first = running.stdout.readline()
+    assert running.stderr is not None
+    assert '"what": "open"' in running.stderr.readline()
+    running.send_signal(signal.SIGINT)
+    rest, _ = running.communicate(timeout=30)
+    return plain(re.sub(r":\d+/", ":1111/", first) + rest)
 
 
 def compare(output: str, shown: str, where: str) -> None:

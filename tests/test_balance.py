@@ -34,7 +34,7 @@ def test_a_sheet_counts_events_by_kind_and_by_what_they_name(game: Game[Any]) ->
         Event("half", {"side": 1}),
         Event("lay", {"side": 1, "card": "pass"}),
         Event("lay", {"side": 1, "card": "shot-678"}),
-        Event("player", {"side": 1, "player": "player:A1"}),
+        Event("player", {"side": 1, "player": "player:A1"}, whole=game.whole_kinds),
         Event("half", {"side": 0}),
         Event("corner", {"side": 0}),
     ]

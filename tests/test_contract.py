@@ -1,14 +1,29 @@
 """What front ends are told is written down, and it is what they are told."""
 
 import ast
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from msgspec import Struct
 from tools.contract.files import PROJECT, files
-from tools.contract.shapes import Shape, games, kernel_shapes, question_of, root_of, shapes_in
+from tools.contract.shapes import (
+    Shape,
+    all_shapes,
+    foreseen_at,
+    games,
+    kernel_shapes,
+    question_of,
+    root_of,
+    shapes_in,
+    thing_shapes,
+)
 
 from onze.kernel.chance import Seeded
+from onze.server import wire
+from onze.server.asking import AnyRequest
+from onze.tables.agreement import Agreement
 from tests.games.playthroughs import TABLES
 
 WRITTEN = files()
@@ -22,18 +37,57 @@ def test_the_page_and_the_types_are_as_the_sources_have_them(path: Any) -> None:
     assert path.read_text(encoding="utf-8") == WRITTEN[path], "run `make types`"
 
 
+def fields_of(interface: str) -> list[str]:
+    """The fields of an interface in what page and server say to each other."""
+    text = WRITTEN[PROJECT / "web" / "src" / "contract" / "server.ts"]
+    (body,) = re.findall(rf"^export interface {interface} {{$(.*?)^}}$", text, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^  (\w+)\??: ", body, re.MULTILINE)
+
+
+def test_an_agreement_is_shown_with_all_that_is_written_of_it() -> None:
+    assert fields_of("AgreementShown") == list(Agreement("football-a-la-carte", 2).written())
+
+
+def test_whatever_a_page_says_and_is_told_is_typed_with_all_its_fields() -> None:
+    said = list(get_args(AnyRequest))
+    told = [
+        one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
+    ]
+    assert len(told) > 30
+    for struct in (*said, *told):
+        tag = [struct.__struct_config__.tag_field] if struct.__struct_config__.tag is not None else []
+        fields = [name for name in struct.__struct_fields__ if (name, struct in said) != ("ask", True)]
+        assert fields_of(struct.__name__) == [*tag, *fields], struct.__name__
+
+
 @pytest.mark.parametrize("module", ["kernel", *MODULES])
-def test_every_key_of_a_view_is_explained(module: str) -> None:
-    shapes = kernel_shapes() if module == "kernel" else shapes_in(MODULES[module])
+def test_every_key_is_explained_and_every_name_is_one_dictionary(module: str) -> None:
+    shapes = kernel_shapes() if module == "kernel" else all_shapes(module)
+    assert len({shape.name for shape in shapes}) == len(shapes)
     assert not [f"{shape.name}.{key.name}" for shape in shapes for key in shape.keys if not key.doc]
     assert not [shape.name for shape in shapes if not shape.doc]
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_view_is_what_its_declaration_says(table: str) -> None:
+def test_the_facts_of_a_thing_are_those_of_its_kind(table: str) -> None:
+    game = TABLES[table]()
+    known = {shape.name: shape for shape in all_shapes(game.id)}
+    by_kind = {key.name: key.type for key in thing_shapes(game.id)[-1].keys}
+    described = game.things().written()
+    assert set(by_kind) <= {thing["kind"] for thing in described}
+    for thing in described:
+        if thing["kind"] in by_kind:
+            assert not misfit(thing["facts"], by_kind[thing["kind"]], known, thing["id"])
+        else:
+            assert not thing["facts"], thing["id"]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_views_menus_and_what_is_foreseen_are_what_is_declared(table: str) -> None:
     game = TABLES[table]()
     shapes = shapes_in(MODULES[game.id])
-    known = {shape.name: shape for shape in [*kernel_shapes(), *shapes]}
+    known = {shape.name: shape for shape in [*kernel_shapes(), *all_shapes(game.id)]}
+    foresight = foreseen_at(game.id)
     root, question = root_of(shapes), question_of(shapes)
     luck = Seeded(3)
     match = game.new_match(luck)
@@ -47,6 +101,12 @@ def test_a_view_is_what_its_declaration_says(table: str) -> None:
                 wrong += misfits(view["decision"], [known["Question"], *([question] if question else [])], known, "?")
                 assert not wrong, wrong
             assert not [wrong for entry in match.menu() for wrong in misfits(entry, [known["Entry"]], known, "menu")]
+            name = type(match.decision).__name__
+            for move, foreseen in match.foreseen().items():
+                if name in foresight:
+                    assert not misfit(foreseen, foresight[name], known, f"{name}: {move}")
+                else:
+                    assert not foreseen, name
         moves = match.moves()
         match.play_listed(moves[luck.below(len(moves))], luck)
 

@@ -21,7 +21,10 @@ ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "docs" / "scenarios.md"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
-FRENCH = [ROOT / "docs" / name for name in ("pour-les-joueurs.md", "composer-une-equipe.md", "composer-une-edition.md")]
+FRENCH = [
+    ROOT / "docs" / name
+    for name in ("pour-les-joueurs.md", "composer-une-equipe.md", "composer-une-edition.md", "heberger-onze.md")
+]
 FOLLOWED_ELSEWHERE = ("add-a-game.md", "api.md")
 TO_FOLLOW = [page for page in PAGES if page.name not in FOLLOWED_ELSEWHERE and blocks(page.read_text(encoding="utf-8"))]
 

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -235,3 +236,24 @@ def test_french_is_typed_with_a_plain_space_at_every_mark() -> None:
     texts = typed()
     assert [where for where, text in texts.items() if text != plain(text)] == []
     assert [where for where, text in texts.items() if NO_SPACE.search(text)] == []
+
+
+def test_percentages_are_written_as_each_language_has_them() -> None:
+    """62% in English, 62 % in French, with a space that does not break."""
+    texts = [text for path in WORD_FILES for text in _written(tomllib.loads(path.read_text(encoding="utf-8")))]
+    english = [text["en"] for text in texts if "%" in text.get("en", "")]
+    set_in_french = [french(text["fr"]) for text in texts if "%" in text.get("fr", "")]
+    assert len(english) > 50
+    assert not [text for text in english if re.search(r"\s%", text)]
+    assert not [text for text in set_in_french if re.search(rf"[^{WIDE}]%", text)]
+    assert say("odds", "en", what="saved", percent=62) == "saved 62%"
+    assert say("odds", "fr", what="arrêté", percent=62) == f"arrêté 62{WIDE}%"
+
+
+def _written(tables: dict[str, Any]) -> Iterator[dict[str, str]]:
+    """The texts of a file, however deep they stand."""
+    if isinstance(tables.get("en"), str):
+        yield tables
+    for part in tables.values():
+        if isinstance(part, dict):
+            yield from _written(part)

@@ -171,12 +171,12 @@ def leaving(match: Match, seat: int, chance: Chance) -> int:
 @pytest.mark.parametrize(
     ("bot", "words"),
     [
-        (failing, r"The bot failing at seat 0 has failed at test_bots\.py:\d+: ZeroDivisionError\("),
-        (leaving, r"The bot leaving at seat 0 has failed at test_bots\.py:\d+: SystemExit\(1\)"),
-        (lambda *about: None, r"The bot .*lambda.* at seat 0 has answered None; a bot answers with one of the numbers"),
-        (lambda *about: "cut", r"at seat 0 has answered 'cut'; a bot answers with one of the numbers"),
-        (lambda *about: True, r"at seat 0 has answered True; a bot answers with one of the numbers"),
-        (lambda *about: 100_000, r"at seat 0 has answered with a move that it may not play\. .*100000"),
+        (failing, r"The bot failing at seat 1 has failed at test_bots\.py:\d+: ZeroDivisionError\("),
+        (leaving, r"The bot leaving at seat 1 has failed at test_bots\.py:\d+: SystemExit\(1\)"),
+        (lambda *about: None, r"The bot .*lambda.* at seat 1 has answered None; a bot answers with one of the numbers"),
+        (lambda *about: "cut", r"at seat 1 has answered 'cut'; a bot answers with one of the numbers"),
+        (lambda *about: True, r"at seat 1 has answered True; a bot answers with one of the numbers"),
+        (lambda *about: 100_000, r"at seat 1 has answered with a move that it may not play\. .*100000"),
     ],
 )
 def test_a_bot_that_fails_is_refused_by_name_and_seat(bot: Any, words: str) -> None:
@@ -291,6 +291,9 @@ class Steady(Thinker):
 
 def choose(match, seat, chance, place=0):
     return match.moves(seat)[place]
+
+def told(match, seat, chance, level: "int"):
+    return match.moves(seat)[level]
 """
 
 
@@ -317,6 +320,39 @@ def test_an_unknown_parameter_is_refused_with_those_there_are(tmp_path: Path, na
     file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
     with pytest.raises(Refused, match=re.escape(said)):
         find_bot(f"{file}:{name}", GAME)
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        (
+            "Steady:place=abc",
+            "takes a whole number for “place”, not “abc”.",
+            "un nombre entier, et non « abc »",
+        ),
+        ("Steady:place=1.5", "takes a whole number for “place”, not “1.5”.", "un nombre entier, et non « 1.5 »"),
+        ("Steady:place=true", "takes a whole number for “place”, not “true”.", "un nombre entier, et non « true »"),
+        ("Steady:seconds=soon", "takes a number for “seconds”, not “soon”.", "« seconds » un nombre, et non « soon »"),
+        ("Steady:calm=1", "takes true or false for “calm”, not “1”.", "« calm » true ou false, et non « 1 »"),
+        ("choose:place=", "takes a whole number for “place”, not “”.", "un nombre entier, et non «"),
+        ("told:level=high", "takes a whole number for “level”, not “high”.", "un nombre entier, et non « high »"),
+    ],
+)
+def test_a_parameter_of_a_wrong_type_is_refused(tmp_path: Path, name: str, english: str, french: str) -> None:
+    file = tmp_path / "steady.py"
+    file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
+    with pytest.raises(Refused) as refused:
+        find_bot(f"{file}:{name}", GAME)
+    assert refused.value.reason.key == "wrong_parameter"
+    assert refused.value.reason.sentence("en").endswith(english)
+    assert french in plain(refused.value.reason.sentence("fr"))
+
+
+def test_a_word_stays_a_word_and_a_whole_number_is_a_number(tmp_path: Path) -> None:
+    file = tmp_path / "steady.py"
+    file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
+    steady: Any = find_bot(f"{file}:Steady:name=11:seconds=2", GAME)
+    assert steady.parameters == (0, 2, False, "11")
 
 
 def test_the_random_bot_takes_no_parameters() -> None:

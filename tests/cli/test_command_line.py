@@ -86,7 +86,7 @@ def test_options_are_read_by_type() -> None:
 
 def test_an_option_changes_the_match() -> None:
     output = onze("play", GAME, "--seats", "me,random", "--lang", "en", "--option", "starter=choose").output
-    assert "1. seat 0 kicks off" in output
+    assert "1. seat 1 kicks off" in output
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ HANDS = {
 @pytest.mark.parametrize(
     ("lang", "first", "second"),
     [
-        ("en", "Screen for seat 0: the others look away. ", "Screen for seat 1: the others look away. "),
-        ("fr", "Devant l’écran : la place 0. Les autres", "Devant l’écran : la place 1. Les autres"),
+        ("en", "Screen for seat 1: the others look away. ", "Screen for seat 2: the others look away. "),
+        ("fr", "Devant l’écran : la place 1. Les autres", "Devant l’écran : la place 2. Les autres"),
     ],
 )
 def test_each_person_is_called_before_anything_is_shown(play_on: PlayOn, lang: str, first: str, second: str) -> None:
@@ -52,14 +52,14 @@ def test_a_real_terminal_is_wiped_with_all_that_could_be_scrolled_back_to(
     monkeypatch.setenv("TERM", "xterm")
     output = play_on(GAME.scenario("OpenPlay", hands=HANDS, ball="d6"), "\n1\n", seats="me,person")
     wiped = "\x1b[2J\x1b[3J\x1b[H"
-    assert f"{wiped}Screen for seat 0" in output
     assert f"{wiped}Screen for seat 1" in output
+    assert f"{wiped}Screen for seat 2" in output
 
 
 def test_the_same_person_asked_again_is_not_called_again(play_on: PlayOn) -> None:
     match = GAME.scenario("KickOff", hands=HANDS)
     output = play_on(match, "\n1\n1\n", seats="me,person")
-    assert output.count("Screen for seat 0") == 1
+    assert output.count("Screen for seat 1") == 1
 
 
 def test_the_final_screen_shows_no_hand() -> None:
@@ -67,7 +67,7 @@ def test_the_final_screen_shows_no_hand() -> None:
     final = output.split("=" * 80)[-1]
     assert "· Whistle: end of half 2. " in final
     assert "· Whistle: end of half 1. " not in final, "everybody has been told of that"
-    assert "Seat 0: " in final
+    assert "Seat 1: " in final
     assert "Your hand" not in final
     assert "drawn: " not in final.replace("cards drawn: ", "")
 

@@ -18,8 +18,8 @@ def result_line(output: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "opening", "own_card", "whistle"),
     [
-        ("en", "Football à la carte – seat 0: you, seat 1: coach\n", "· You: attacker", "· Whistle: "),
-        ("fr", "Le football à la carte – place 0 : vous, place 1 : coach\n", "· Vous : attaqu", "· Coup de sifflet : "),
+        ("en", "Football à la carte – seat 1: you, seat 2: coach\n", "· You: attacker", "· Whistle: "),
+        ("fr", "Le football à la carte – place 1 : vous, place 2 : coach\n", "· Vous : attaqu", "· Coup de sifflet : "),
     ],
 )
 def test_a_whole_match_through_a_pipe(lang: str, opening: str, own_card: str, whistle: str) -> None:
@@ -37,7 +37,7 @@ def test_bots_play_each_other_to_the_end_through_a_pipe() -> None:
     ran = onze_in_a_pipe("play", GAME, "--seats", "coach,coach", "--lang", "en", "--seed", "7")
     assert (ran.code, ran.errors) == (0, "")
     assert ran.output.count("· Whistle: ") == 2
-    assert result_line(ran.output).startswith(("· Coach 0 won, ", "· Coach 1 won, ", "· A draw, "))
+    assert result_line(ran.output).startswith(("· Coach 1 won, ", "· Coach 2 won, ", "· A draw, "))
 
 
 def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(
@@ -46,7 +46,7 @@ def test_a_bot_from_a_file_takes_a_seat_under_the_name_of_its_file(
     monkeypatch.chdir(tmp_path)
     Path("my_bot.py").write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
     ran = play("my_bot.py:choose,random", "")
-    assert ran.output.startswith("Football à la carte – seat 0: my_bot, seat 1: random\n")
+    assert ran.output.startswith("Football à la carte – seat 1: my_bot, seat 2: random\n")
     assert ran.output.count("· Whistle: ") == 2
 
 
@@ -84,9 +84,9 @@ def test_without_a_seed_every_match_is_another() -> None:
 def test_bots_among_themselves_are_reported_line_by_line_and_without_a_hand() -> None:
     output = play("random,random", "").output
     lines = output.splitlines()
-    assert lines[2] == "· Random 0: cards drawn: 8. [FAC-2.3]"
+    assert lines[2] == "· Random 1: cards drawn: 8. [FAC-2.3]"
     assert len([line for line in lines if line.startswith("· Ball: ")]) > 20
-    assert "Random 0: 8 cards" in output
+    assert "Random 1: 8 cards" in output
     assert "Your hand" not in output
 
 
@@ -130,17 +130,17 @@ def test_alone_the_command_asks_for_game_players_and_seats() -> None:
     asked = [
         "À quoi voulez-vous jouer ?",
         "Combien de joueurs ?",
-        *(f"Qui prend la place {seat} ?" for seat in range(3)),
+        *(f"Qui prend la place {seat} ?" for seat in (1, 2, 3)),
     ]
     questions = [line for line in ran.output.splitlines() if line.endswith(" ?")]
     assert questions[: len(asked)] == asked, "and only then what is to be played"
     words = " ".join(ran.output.split())
-    assert "place 0 : coach 0, place 1 : vous, place 2 : coach 2" in words
+    assert "place 1 : coach 1, place 2 : vous, place 3 : coach 3" in words
 
 
 def test_enter_alone_takes_the_first_choice() -> None:
     output = onze("play", "--lang", "en", typed="\n\n\n\nq\n").output
-    assert "seat 0: you, seat 1: coach" in output
+    assert "seat 1: you, seat 2: coach" in output
 
 
 def test_a_person_who_has_a_seat_is_offered_no_second_one() -> None:
@@ -151,12 +151,12 @@ def test_a_person_who_has_a_seat_is_offered_no_second_one() -> None:
 
 def test_a_choice_is_also_made_by_a_word() -> None:
     output = onze("play", "--lang", "en", typed="carte\n2\nrandom\nme\nq\n").output
-    assert "seat 0: random, seat 1: you" in output
+    assert "seat 1: random, seat 2: you" in output
 
 
 def test_the_number_of_players_is_typed_as_it_is() -> None:
     output = onze("play", GAME, "--lang", "en", typed="4\n").output
-    assert "\nSeats 0, 2 against seats 1, 3.\nWho takes seat 0?\n" in output
+    assert "\nSeats 1, 3 against seats 2, 4.\nWho takes seat 1?\n" in output
 
 
 @pytest.mark.parametrize(

@@ -132,14 +132,14 @@ def test_a_rule_that_there_is_not_is_refused_with_one_that_there_is(play_on: Pla
     assert sentence in " ".join(play_on(scene(ball="d6"), "?FAC-99\nq\n", lang=lang).split())
 
 
-@pytest.mark.parametrize(("lang", "odds"), [("en", "goal"), ("fr", "but")])
+@pytest.mark.parametrize(("lang", "odds"), [("en", "goal {}%"), ("fr", "but {} %")])
 def test_odds_stand_behind_a_move_that_leaves_it_to_luck(play_on: PlayOn, lang: str, odds: str) -> None:
     match = scene(hands={0: ["penalty", *ATTACKERS, *STOPPERS[:4]]}, ball="d11")
     share = match.odds(GAME.move("play card:penalty"), 0)
     assert share is not None
     lines = play_on(match, "q\n", lang=lang).splitlines()
     (line,) = [line for line in lines if ". " in line[:5] and "penalty" in line]
-    assert line.endswith(f"  {odds} {round(share.share * 100)} %")
+    assert line.endswith("  " + odds.format(round(share.share * 100)))
 
 
 def test_a_move_of_several_parts_is_shown_before_it_counts(play_on: PlayOn) -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from onze.cli.archive import read_replay
+from onze.games.football_a_la_carte import FootballALaCarte
+from onze.kernel.records import kick_off
 from tests.cli.command import Ran, onze, onze_in_a_pipe, play
 
 
@@ -28,7 +30,7 @@ def shown(ran: Ran) -> list[str]:
 
 def test_it_steps_forward_move_by_move(whole: Path) -> None:
     ran = replay(whole, "\nn\nq\n")
-    assert ran.output.splitlines()[0] == "Football à la carte – seat 0: you, seat 1: coach"
+    assert ran.output.splitlines()[0] == "Football à la carte – seat 1: you, seat 2: coach"
     heads = shown(ran)
     assert heads[0] == "Line 28: the match is set up"
     assert heads[1].startswith("Line 30: you – start from d7 › play attacker "), "both lines of one move"
@@ -101,13 +103,13 @@ def test_wrong_input_is_refused_and_asked_again(whole: Path, lang: str, sentence
 
 def test_a_hand_is_shown_with_the_eyes_of_the_person_or_of_a_seat(whole: Path) -> None:
     mine = replay(whole, "\n" * 20).output
-    theirs = replay(whole, "\n" * 20, "--seat", "1").output
+    theirs = replay(whole, "\n" * 20, "--seat", "2").output
     assert "As " not in mine
     assert "Coach: 8 cards" in mine
     assert "Coach: drawn: " not in mine
-    assert theirs.splitlines()[0] == "Football à la carte – seat 0: a person, seat 1: coach"
+    assert theirs.splitlines()[0] == "Football à la carte – seat 1: a person, seat 2: coach"
     assert theirs.count("\nAs coach sees it:\n") == 21
-    assert "Seat 0: 8 cards" in theirs
+    assert "Seat 1: 8 cards" in theirs
     assert "· Coach: drawn: " in theirs
 
 
@@ -117,18 +119,18 @@ def test_among_bots_or_several_people_whoever_is_asked_sees_the_table(tmp_path: 
     output = replay(path, "\n\n").output
     seen = [line for line in output.splitlines() if line.endswith(" sees it:")]
     assert seen[0] == seen[2] != seen[1]
-    assert "As seat 0 sees it:" in seen
+    assert "As seat 1 sees it:" in seen
 
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "! There is no seat 2 in this match: seats are numbered from 0 to 1."),
-        ("fr", "! Il n’y a pas de place 2 dans ce match : les places vont de 0 à 1."),
+        ("en", "! There is no seat 3 in this match: seats are numbered from 1 to 2."),
+        ("fr", "! Il n’y a pas de place 3 dans ce match : les places vont de 1 à 2."),
     ],
 )
 def test_a_seat_that_there_is_not_is_refused(whole: Path, lang: str, sentence: str) -> None:
-    ran = replay(whole, "", "--seat", "2", lang=lang)
+    ran = replay(whole, "", "--seat", "3", lang=lang)
     assert (ran.output, ran.errors, ran.code) == ("", f"{sentence}\n", 2)
 
 
@@ -144,7 +146,7 @@ def test_a_match_that_was_left_is_shown_as_far_as_it_went(tmp_path: Path, lang: 
 
 def test_without_a_file_the_last_match_is_shown() -> None:
     play("me,random", "")
-    assert "seat 0: you, seat 1: random" in onze("replay", "--lang", "en").output
+    assert "seat 1: you, seat 2: random" in onze("replay", "--lang", "en").output
 
 
 @pytest.mark.parametrize(
@@ -165,3 +167,19 @@ def test_a_number_of_thousands_of_digits_is_the_end(whole: Path) -> None:
     ran = replay(whole, "9" * 5000 + "\nq\n")
     assert shown(ran)[-1] == shown(replay(whole, "e\nq\n"))[-1]
     assert (ran.code, ran.errors) == (0, "")
+
+
+def test_clocks_and_bots_that_take_over_are_shown(tmp_path: Path) -> None:
+    recorded = kick_off(FootballALaCarte(), bytes(32), ["person", "person"])
+    recorded.hand_over(0, "coach")
+    recorded.give_back(0)
+    recorded.time_out(1)
+    recorded.lose_on_time(1)
+    recorded.close()
+    path = tmp_path / "hosted.onze"
+    path.write_text(recorded.record.text(), encoding="utf-8")
+    ran = replay(path, "\n" * 5)
+    assert [head.partition(" – ")[2] for head in shown(ran)[1:5]] == [
+        "a bot plays from here on", "no bot plays any more", "time is up", "lost on time",
+    ]  # fmt: skip
+    assert "won, as the other side’s time was up" in ran.output

@@ -35,7 +35,7 @@ def report(path: Path, *more: str, lang: str = "en") -> Ran:
 def test_the_report_is_the_games_own_in_every_form(match: Path, form: str, lang: str) -> None:
     ran = report(match, "--format", form, lang=lang)
     assert (ran.errors, ran.code) == ("", 0)
-    article = write(read_replay(match, None), ["coach 0", "coach 1"], lang)
+    article = write(read_replay(match, None), ["coach 1", "coach 2"], lang)
     assert ran.output == plain(article.written(form))
 
 
@@ -99,14 +99,14 @@ def without_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (
             "en",
-            "Football à la carte\n===================\n\nFootball à la carte – seat 0: coach, seat 1: random.\n\n",
+            "Football à la carte\n===================\n\nFootball à la carte – seat 1: coach, seat 2: random.\n\n",
             " won, ",
             "\n\nWhat happened\n-------------\n\n- ",
             "\n- Whistle: ",
         ),
         (
             "fr",
-            "Le football à la carte\n======================\n\nLe football à la carte – place 0 : coach, place 1 : ra",
+            "Le football à la carte\n======================\n\nLe football à la carte – place 1 : coach, place 2 : ra",
             "Victoire : ",
             "\n\nCe qui s’est passé\n------------------\n\n- ",
             "\n- Coup de sifflet : ",
@@ -130,7 +130,7 @@ def test_a_game_from_a_folder_is_told_in_its_own_words(tmp_path: Path) -> None:
     path = tmp_path / "match.onze"
     onze("play", SHOOTOUT, "--seats", "random,random", "--seed", "5", "--record", str(path))
     text = onze("report", str(path), "--lang", "en", "--game", SHOOTOUT).output
-    assert text.startswith("Shoot-out\n=========\n\nShoot-out – seat 0: random 0, seat 1: random 1.\n\n")
+    assert text.startswith("Shoot-out\n=========\n\nShoot-out – seat 1: random 1, seat 2: random 2.\n\n")
     assert text.count("\n- ") >= 6
 
 

@@ -51,6 +51,11 @@ NAMES = ("you", "coach", "random")
             "Victoire par abandon de l’autre camp : coach, 4-0 (you – coach).",
         ),
         (
+            Outcome((0, 1), (4, 0), "time"),
+            "coach won, as the other side’s time was up, 4 – 0 (you – coach).",
+            "Victoire au temps, celui de l’autre camp étant écoulé : coach, 4-0 (you – coach).",
+        ),
+        (
             Outcome((0.5, 0.5), (1, 0), "draw agreed"),
             "A draw by agreement, 1 – 0 (you – coach).",
             "Match nul d’un commun accord, 1-0 (you – coach).",
@@ -78,10 +83,10 @@ def test_a_side_of_two_wins_together() -> None:
 @pytest.mark.parametrize(
     ("call", "lang", "sentence"),
     [
-        ("resign seat:0", "en", "Coach won, as the other side gave up, 0 – 0 (seat 0 – coach)."),
-        ("resign seat:1", "fr", "Victoire par abandon de l’autre camp : la place 0, 0-0 (la place 0 – coach)."),
-        ("abandon", "fr", "Match arrêté, sans vainqueur, 0-0 (la place 0 – coach)."),
-        ("agree draw", "en", "A draw by agreement, 0 – 0 (seat 0 – coach)."),
+        ("resign seat:0", "en", "Coach won, as the other side gave up, 0 – 0 (seat 1 – coach)."),
+        ("resign seat:1", "fr", "Victoire par abandon de l’autre camp : la place 1, 0-0 (la place 1 – coach)."),
+        ("abandon", "fr", "Match arrêté, sans vainqueur, 0-0 (la place 1 – coach)."),
+        ("agree draw", "en", "A draw by agreement, 0 – 0 (seat 1 – coach)."),
     ],
 )
 def test_what_the_referee_said_is_in_the_result_of_a_record(
@@ -93,4 +98,4 @@ def test_what_the_referee_said_is_in_the_result_of_a_record(
     save(tmp_path / "match.onze", recorded.record)
     assert sentence in onze("verify", str(tmp_path / "match.onze"), "--lang", lang).output.splitlines()
     last = onze("replay", str(tmp_path / "match.onze"), "--lang", lang, typed="e\nq\n").output
-    assert f"\n· {sentence}".replace("la place 0", "vous").replace("seat 0", "you") in last
+    assert f"\n· {sentence}".replace("la place 1", "vous").replace("seat 1", "you") in last

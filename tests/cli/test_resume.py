@@ -98,7 +98,7 @@ def test_a_game_from_outside_is_named_with_its_folder(path: Path) -> None:
     arguments = ("--seats", "me,coach", "--lang", "en", "--record", str(path))
     command = onze("play", SHOOTOUT, *arguments).output.splitlines()[-2]
     assert command == f"  onze resume {path} --game {SHOOTOUT}"
-    assert "Shoot-out – seat 0: you" in onze(*command.split()[1:]).output
+    assert "Shoot-out – seat 1: you" in onze(*command.split()[1:]).output
     ran = onze("resume", str(path), "--lang", "fr")
     assert ran.errors.startswith("! Ligne 2 : ")
     assert "Si le jeu est un dossier à vous, nommez-le avec --game." in " ".join(ran.errors.split())
@@ -155,7 +155,7 @@ def test_without_a_file_the_match_left_last_is_resumed(matches: Path) -> None:
     play("me,coach", "2\nq\n")
     play("random,random", "")
     ran = onze("resume", "--lang", "en", typed="q\n")
-    assert "seat 0: you, seat 1: coach" in ran.output
+    assert "seat 1: you, seat 2: coach" in ran.output
     assert len(list(matches.iterdir())) == 2
 
 

@@ -16,19 +16,19 @@ def first_screen(**settings: str) -> str:
 
 def test_on_a_terminal_the_opening_is_bold() -> None:
     shown = first_screen(TERM="xterm-256color", NO_COLOR="")
-    assert shown.startswith(f"{BOLD}Football à la carte – seat 0: you, seat 1: coach")
+    assert shown.startswith(f"{BOLD}Football à la carte – seat 1: you, seat 2: coach")
 
 
 def test_without_colour_nothing_is_lost() -> None:
     shown = first_screen(TERM="xterm-256color", NO_COLOR="1")
     assert COLOUR not in shown
-    assert "Football à la carte – seat 0: you, seat 1: coach" in shown
+    assert "Football à la carte – seat 1: you, seat 2: coach" in shown
 
 
 def test_a_plain_terminal_gets_plain_text() -> None:
     shown = first_screen(TERM="dumb")
     assert "\x1b" not in shown
-    assert shown.startswith("Football à la carte – seat 0: you, seat 1: coach")
+    assert shown.startswith("Football à la carte – seat 1: you, seat 2: coach")
 
 
 @pytest.mark.parametrize(("term", "wiped"), [("xterm", True), ("dumb", False)])
@@ -80,7 +80,7 @@ def test_a_console_that_lacks_letters_is_written_to_all_the_same(
 def test_what_a_console_lacks_is_written_with_plainer_signs() -> None:
     output = onze_in_a_pipe(*MATCH, "--lang", "fr", alphabet="ascii").output
     assert output.startswith(
-        "Le football a la carte - place 0 : vous, place 1 : coach\nLe hasard de ce match est scelle : "
+        "Le football a la carte - place 1 : vous, place 2 : coach\nLe hasard de ce match est scelle : "
     )
     assert "\n   +--------+ #  # +--------+  Camp nord : " in output
     assert "\n. Coup d'envoi du match : " in output

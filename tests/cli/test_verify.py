@@ -35,22 +35,22 @@ def path(tmp_path: Path) -> Path:
         (
             "en",
             [
-                "Football à la carte – seat 0: a person, seat 1: coach",
+                "Football à la carte – seat 1: a person, seat 2: coach",
                 "rules version 1. All of them are whole, and every move was allowed.",
                 "All of them come from the luck that was sealed before the match as:",
-                "Word mixed into the luck by seat 0: “allez les bleus”.",
-                "(seat 0 – coach).",
+                "Word mixed into the luck by seat 1: “allez les bleus”.",
+                "(seat 1 – coach).",
                 "Final hash:",
             ],
         ),
         (
             "fr",
             [
-                "Le football à la carte – place 0 : une personne, place 1 : coach",
+                "Le football à la carte – place 1 : une personne, place 2 : coach",
                 "version 1 des règles. Elles sont toutes intactes, et chaque coup était permis.",
                 "Tous viennent du hasard scellé avant le match, ainsi :",
-                "Mot mêlé au hasard par la place 0 : « allez les bleus ».",
-                "(la place 0 – coach).",
+                "Mot mêlé au hasard par la place 1 : « allez les bleus ».",
+                "(la place 1 – coach).",
                 "Empreinte finale :",
             ],
         ),

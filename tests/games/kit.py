@@ -1,6 +1,10 @@
 """How much of every game the conformance kit plays: less in `make test`, all of it in `make soak`."""
 
 import os
+from collections.abc import Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SOAKING = "ONZE_KIT_MATCHES" in os.environ
 """Whether there is time to look at every step with the eyes of every seat."""
@@ -11,6 +15,11 @@ MATCHES = int(os.environ.get("ONZE_KIT_MATCHES", "5"))
 FEW = 1 + MATCHES // 10
 """How many matches are played where one takes as long as a dozen others: in a tournament of many seats, on a pitch of
 hundreds of points, and in each single reading of a rule. It is one unless there is time."""
+
+
+def some(all_of_them: Iterable[T]) -> list[T]:
+    """Of many alike that are also tried together, every third; all of them if there is time."""
+    return list(all_of_them)[:: 1 if SOAKING else 3]
 
 
 def thorough_every(steps: int) -> int:

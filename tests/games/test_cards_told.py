@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from onze.kernel.chance import Seeded
-from onze.kernel.conformance.front_end import at_path
+from onze.kernel.conformance.drawings import at_path
 from onze.kernel.events import Event
 from tests.games.playthroughs import TABLES
 
@@ -16,12 +16,12 @@ WAYS: Final = {
         "draw": ("draw_pile", "hands."),
     },
     "footime-4": {
-        "card": ("hands.", "played"),
-        "thrown away": ("hands.", "played"),
+        "card": ("hands.", "discard_pile"),
+        "thrown away": ("hands.", "discard_pile"),
         "draw": ("draw_pile", "hands."),
     },
     "world-cup-1930-5": {"card": ("hands.", "discard_pile"), "draw": ("draw_pile", "hands.")},
-    "worldwide-football-amateur": {"lay": ("sides.", "sides."), "draw": ("sides.", "sides.")},
+    "worldwide-football-amateur": {"lay": ("hands.", "sides."), "draw": ("sides.", "hands.")},
 }
 """How the ways of cards begin and end at a table, by kinds of events."""
 

@@ -13,7 +13,7 @@ from onze.games.footime import Footime
 from onze.games.footime.box.formations import ROLES
 from onze.games.footime.box.periods import PERIODS
 from onze.games.footime.box.reached import POSSIBLE, REACHED
-from onze.games.footime.match import LAID_ON_FOULS, RESULTS
+from onze.games.footime.match import RESULTS
 from onze.games.footime.rules.ball import RETAINED_RULES
 from onze.games.footime.rules.goals import CONFIRMED, NOT_SAVED, OWN_GOAL
 from onze.games.world_cup import WorldCup
@@ -39,7 +39,7 @@ KEYS: Final[Mapping[str, Mapping[str, str]]] = {
     "football-a-la-carte": {"result": "facing", "arrow": "direction", "flag": "symbol"},
     "worldwide-football": {"undefendable": "prevented", "set_piece": "restart"},
     "world-cup": {"use": "verb"},
-    "footime": {"uncalled": "result", "foul.cards": "sanction", "claimed.cards": "sanction"},
+    "footime": {"uncalled": "result"},
 }
 """The keys that describe a word where it stands under another name, as the sentences of the views say."""
 
@@ -88,9 +88,8 @@ def test_a_word_of_an_event_says_what_describes_it_unless_it_is_for_no_reader(ta
         (Footime(), "reached", [*REACHED, POSSIBLE]),
         (Footime(), "how", [*RETAINED_RULES, "skill", "run"]),
         (Footime(), "role", ROLES),
-        (Footime(), "sanction", LAID_ON_FOULS),
         (Footime(), "unsaved", [NOT_SAVED, CONFIRMED, OWN_GOAL]),
-        (WorldCup(2), "reason", ["resignation", "draw agreed", "abandoned", "cup won"]),
+        (WorldCup(2), "reason", ["resignation", "time", "draw agreed", "abandoned", "cup won"]),
     ],
     ids=lambda part: part if isinstance(part, str) else "",
 )

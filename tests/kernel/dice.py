@@ -4,7 +4,7 @@ Each of two throws two dice under a cup and looks at them. One says whether they
 both cups are lifted, whoever was right scores, and the dice are thrown again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from onze.kernel.chance import Chance
@@ -13,6 +13,7 @@ from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.outcome import by_score
 from onze.kernel.steps import Decision, Step
+from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
 PLAIN: Final[Text] = {"en": "It says what happens.", "fr": "C’est dit dans le nom."}
@@ -120,6 +121,9 @@ class UnderTheCup(Game[CupMatch]):
         self.higher = self.vocabulary.add("say", "guess:higher")
         self.lower = self.vocabulary.add("say", "guess:lower")
         self.longest = self.rounds
+
+    def describe(self) -> Iterator[Thing]:
+        yield Thing("reason:full-time", {"en": "full time", "fr": "fin du match"})
 
     def blank(self) -> CupMatch:
         return self.match_kind(self)

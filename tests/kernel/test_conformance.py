@@ -6,7 +6,9 @@ import pytest
 
 from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.conformance.witness import Witness
+from tests.games.kit import some
 from tests.kernel.broken import BROKEN
+from tests.kernel.broken.elsewhere import SlipsInTheRain
 from tests.kernel.broken.ends import SaysItIsShort
 from tests.kernel.broken.redeals import ProvesWhatAPassProves
 from tests.kernel.toys import KickaboutGame
@@ -24,7 +26,7 @@ def test_the_kit_finds_a_broken_promise(game: type[KickaboutGame], objection: st
     assert re.search(r"\nseed [0-9]+, moves played:\n  ", str(found.value))
 
 
-@pytest.mark.parametrize(("game", "objection"), BROKEN, ids=[game.__name__ for game, _ in BROKEN])
+@pytest.mark.parametrize(("game", "objection"), some(BROKEN), ids=some(game.__name__ for game, _ in BROKEN))
 def test_the_kit_finds_a_broken_promise_where_seats_take_turns_to_look(
     game: type[KickaboutGame], objection: str
 ) -> None:
@@ -55,6 +57,12 @@ def test_an_objection_tells_how_to_see_it_happen() -> None:
 
 def test_whoever_proves_what_a_pass_proves_passes_the_kit() -> None:
     check_game(ProvesWhatAPassProves(), matches=12)
+
+
+def test_the_order_of_a_set_is_found_where_it_decides_in_the_rain_only() -> None:
+    check_game(SlipsInTheRain(2, weather="dry"), matches=2)
+    with pytest.raises(NotConforming, match=r"in another process .* order of a set of words"):
+        check_game(SlipsInTheRain(2, weather="rain"), matches=2)
 
 
 def test_a_playthrough_is_the_same_each_time_and_another_for_another_seed() -> None:

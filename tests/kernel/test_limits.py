@@ -1,12 +1,15 @@
 """What a text from outside may be at most."""
 
+import contextlib
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from onze.games import load, open_record
 from onze.kernel.data import DataFile
-from onze.kernel.limits import is_name
+from onze.kernel.limits import check_toml, is_name
 from onze.kernel.records.lines import Record
 from onze.kernel.words import Refused
 
@@ -18,6 +21,10 @@ HOSTILE = {
     "a long dotted name": (".".join("a" * 50_000) + " = 1", "file_too_deep"),
     "a long dotted name in quotes": (" . ".join(['"a"'] * 20_000) + " = 1", "file_too_deep"),
     "a deep heading": ("[" + ".".join("a" * 50_000) + "]", "file_too_deep"),
+    "brackets behind a word that ends with a quote": (
+        'a = ["""b"""", ' + "[" * 3000 + "]" * 3000 + ', "c"]',
+        "file_too_deep",
+    ),
     "5,000 digits": ("# a\na = " + "9" * 5000, "number_too_long"),
     "5,000 hexadecimal digits": ("a = 0x" + "f" * 5000, "number_too_long"),
     "a million letters": ('a = "' + "b" * 1_000_000 + '"', "file_too_large"),
@@ -32,12 +39,38 @@ def test_a_file_that_nobody_writes_by_hand_is_refused_before_it_is_read(text: st
     assert len(str(refused.value)) < 200
 
 
+LONG: dict[str, Callable[[int], str]] = {
+    "letters": lambda size: "a" * size,
+    "digits": lambda size: "9_" * (size // 2),
+    "blanks": lambda size: "a." + " " * size,
+    "a word that is never closed": lambda size: '"' + '\\"' * (size // 2) + "\\",
+    "a text that is never closed": lambda size: '"""' + '\\"""' * (size // 4),
+    "quotes": lambda size: "'''\n" * (size // 4 - 1) + "''",
+    "brackets": lambda size: "[]" * (size // 2),
+}
+
+
+@pytest.mark.parametrize("text", LONG.values(), ids=LONG)
+def test_the_time_to_check_a_file_grows_as_the_file_does(text: Callable[[int], str]) -> None:
+    """Some 60 times as many letters take 60 times as long; looking back again and again would take 4,000 times."""
+    short, long = (min(_time_to_check(text(size)) for _ in range(3)) for size in (4_000, 250_000))
+    assert long < 1_000 * short
+
+
+def _time_to_check(text: str) -> float:
+    began = time.perf_counter()
+    with contextlib.suppress(Refused):
+        check_toml(text, "mine.toml")
+    return time.perf_counter() - began
+
+
 @pytest.mark.parametrize(
     "text",
     [
         'a = "[[[[[[[[[[[[[[[[[[[[[[ 99999999999999999999999999999999999999 a.b.c.d.e.f.g.h.i.j.k.l.m.n"',
         "a = 1 # [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ 9999999999999999999999999999999999999999999",
         "a = 1." + "0" * 20,
+        'a = """b"""""\nc = """\\""""""',
         "[[a.b]]\nc = [[1, 2], [3, {d = 4}]]",
         "a = '''\n[[[[[[[[[[[[[[[[[[[\n'''",
     ],

@@ -1,6 +1,7 @@
 """A match in play: what it refuses, clones, events, the referee, the position and the view."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -61,13 +62,16 @@ def test_a_move_of_the_wrong_seat_is_refused() -> None:
     reason = refused(choosing(), SHOT, seat=1)
     assert reason.key == "not_asked"
     assert reason.rule == "KA-3"
-    assert reason.sentence("en") == "It is not your decision now: seat 0 to play."
-    assert plain(reason.sentence("fr")) == "Ce n’est pas à vous de décider : on attend la place 0."
+    assert reason.sentence("en") == "It is not your decision now: seat 1 to play."
+    assert plain(reason.sentence("fr")) == "Ce n’est pas à vous de décider : on attend la place 1."
 
 
 @pytest.mark.parametrize("seat", [2, 17, -2])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
-    assert refused(choosing(), SHOT, seat).key == "not_a_seat"
+    reason = refused(choosing(), SHOT, seat)
+    assert reason.key == "not_a_seat"
+    assert f"({seat}) at this table: its seats are 1 to 2" in reason.sentence("en")
+    assert "les places 1 à 2" in plain(reason.sentence("fr"))
 
 
 @pytest.mark.parametrize("move", [-1, -2, len(GAME.vocabulary), 10**6])
@@ -504,6 +508,21 @@ def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
         GAME.from_position({**choosing().position(), **damage})
     assert refusal.value.reason.key == "damaged_position"
     assert refusal.value.sentence("fr")
+
+
+class NewRules(KickaboutGame):
+    """A kickabout that counts corners by now, and expects that it always has."""
+
+    rules_version = KickaboutGame.rules_version + 1
+
+    def upgrade(self, position: Mapping[str, Any], from_version: int) -> Mapping[str, Any]:
+        return {**position, "facts": {"corners": position["corners"]}}
+
+
+def test_an_older_position_that_cannot_be_upgraded_is_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        NewRules(3).from_position(choosing().position())
+    assert refusal.value.reason.key == "damaged_position"
 
 
 class Speechless(ChooseCard):

@@ -5,7 +5,7 @@ import pytest
 from onze.kernel.chance import NoChance, Scripted, Seeded
 from onze.kernel.events import Event
 from onze.kernel.phrases import RuleFailed, phrases, play_phrase, preview
-from onze.kernel.words import Refused
+from onze.kernel.words import KERNEL_WORDS, Refused
 from tests.kernel.toys import SHOT, Aim, ChooseCard, Kickabout, KickaboutGame, Power, redealt
 from tests.rules.table import decision, kinds, moves, play
 
@@ -239,10 +239,20 @@ def test_a_seat_that_is_asked_together_with_others_has_phrases_of_its_own() -> N
 # ---- a rule that fails half-way
 
 
-def test_a_phrase_whose_rule_fails_half_way_changes_nothing_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ZeroDivisionError("no ball"), r"seat 1 \(ZeroDivisionError: no ball\). Nothing has been played"),
+        (KERNEL_WORDS.refused("match_over"), r"seat 1 \(Refused: .*\). Nothing has been played"),
+    ],
+    ids=["an error", "a refusal"],
+)
+def test_a_phrase_whose_rule_fails_half_way_changes_nothing_and_tells_nothing(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
     def take_and_fail(decision: Power, match: Kickabout, move: int) -> None:
         taken(decision, match, move)
-        raise ZeroDivisionError("no ball")
+        raise error
 
     taken = Power.take
     match = KickaboutGame().scenario("ChooseCard", hands={0: ["save", "pass", "star"]})
@@ -250,7 +260,7 @@ def test_a_phrase_whose_rule_fails_half_way_changes_nothing_and_tells_nothing(mo
     before = match.position()
     told: list[Event] = []
     phrase = [match.game.move(name) for name in ("play card:save", "aim side:left", "power number:1")]
-    with pytest.raises(RuleFailed, match=r"seat 0 \(ZeroDivisionError: no ball\). Nothing has been played"):
+    with pytest.raises(RuleFailed, match=said):
         play_phrase(match, phrase, Seeded(1), told.append)
     assert match.position() == before
     assert told == []

@@ -6,7 +6,7 @@ round; a pass draws two cards, and a hand that has grown too big is trimmed at o
 hand; a star is a penalty: all seats call a side together, and a golden goal ends the match.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Final, Self
 
@@ -20,6 +20,7 @@ from onze.kernel.options import Option
 from onze.kernel.outcome import by_score
 from onze.kernel.scenes import PackLeft, Scene
 from onze.kernel.steps import Decision, Step, Together
+from onze.kernel.things import Thing
 from onze.kernel.vocabulary import Move
 from onze.kernel.words import LANGUAGES, Text
 
@@ -42,7 +43,9 @@ EVENTS: Final = {
         event_kind("draw", "A hand is filled up.", {"seat": "seat", "count": "number"}, {"cards": "[card]"}),
         event_kind("shuffle", "The discards become the draw pile.", {"count": "number"}),
         event_kind("bench", "Cards are laid aside.", {"seat": "seat", "cards": "[card]"}),
-        event_kind("card", "A card is played.", {"seat": "seat", "card": "card", "aimed": "word"}),
+        event_kind(
+            "card", "A card is played.", {"seat": "seat", "card": "card", "aimed": "word", "from": "word", "to": "word"}
+        ),
         event_kind("trim", "A card too many is given away.", {"seat": "seat", "card": "card"}),
         event_kind("goal", "A goal.", {"seat": "seat", "goals": "[number]"}),
         CALLED,
@@ -87,7 +90,17 @@ class Kickabout(Match):
 
     def drawn(self) -> dict[str, object]:
         sizes = {f"hands.{seat}.size": len(hand) for seat, hand in enumerate(self.hands)}
-        return {"goals": list(self.goals), "draw_pile.size": len(self.draw_pile), **sizes}
+        discards = {**self.seen_hand(self.discard_pile, None)}
+        return {
+            "goals": list(self.goals),
+            "draw_pile.size": len(self.draw_pile),
+            "discard_pile": discards,
+            **sizes,
+        }
+
+    def beside(self) -> dict[str, object]:
+        shown = {f"hands.{seat}.cards": self.seen_hand(hand, None)["cards"] for seat, hand in enumerate(self.hands)}
+        return {"round": self.round, "last_round": self.last_round, **shown}
 
     def fill(self, seat: int, count: int) -> None:
         """Draws cards, as many as there are."""
@@ -264,6 +277,9 @@ class Power(SeatDecision):
     def moves(self, match: Kickabout, seat: int) -> tuple[int, ...]:
         return tuple(range(match.rules.power, match.rules.power + 3))
 
+    def shown(self, match: Kickabout) -> dict[str, object]:
+        return {"card": match.game.card_id(self.card), "aimed": f"side:{SIDES[self.side]}"}
+
     def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
         """A shot goes in when the die and how hard it was make six."""
         return Odds(GOAL, Fraction(move - match.rules.power + 1, 6)) if self.card == SHOT else None
@@ -273,7 +289,7 @@ class Power(SeatDecision):
         match.give(self.card, match.hands[seat], match.discard_pile)
         if match.heard:
             details = {"seat": seat, "card": match.game.card_id(self.card), "aimed": f"side:{SIDES[self.side]}"}
-            match.tell("card", details, "KA-3")
+            match.tell("card", {**details, "from": f"hands.{seat}", "to": "discard_pile"}, "KA-3")
         if self.card == PASS:
             match.fill(seat, 2)
             if len(match.hands[seat]) > match.rules.hand_size:
@@ -344,6 +360,9 @@ class Penalty(Together[Kickabout]):
     def moves(self, match: Kickabout, seat: int) -> tuple[int, ...]:
         return (match.rules.call, match.rules.call + 1)
 
+    def shown(self, match: Kickabout) -> dict[str, object]:
+        return {"taker": self.taker}
+
     def reveal(self, match: Kickabout, answers: dict[int, tuple[int, ...]]) -> None:
         calls = [answers[seat] for seat in range(match.rules.seats)]
         match.log.append(f"calls {', '.join(match.game.name(said[0]) for said in calls)}")
@@ -403,6 +422,9 @@ class KickaboutGame(Game[Kickabout]):
         self.longest = self.rounds * seats * (2 + 3 + seats)  # two on the bench, a phrase of three, and all call
         self.listings = 0
         """How often moves were listed for somebody to choose a card."""
+
+    def describe(self) -> Iterator[Thing]:
+        yield Thing("reason:full-time", {"en": "full time", "fr": "fin du match"})
 
     def blank(self) -> Kickabout:
         return Kickabout(self)

@@ -20,7 +20,7 @@ from onze.tables.store import Store
 
 START = 1_900_000_000_000
 OFTEN = Rate(1e9, 1e9)
-NO_LIMITS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, 10**6, 10**6, 10**6, 10**6)
+NO_LIMITS = Limits(OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, OFTEN, 10**6, 10**6, 10**6, 10**6)
 FRIENDLY: dict[str, Any] = {"game": "football-a-la-carte", "seats": 2, "friendly": True, "poker_face": False}
 
 
@@ -33,10 +33,12 @@ class Tab:
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         """The table as it stands, put together from everything told."""
+        self.patience = 5.0
+        """So many seconds it waits for a message, unless it is said otherwise."""
 
-    async def next(self, seconds: float = 5) -> dict[str, Any]:
+    async def next(self, seconds: float | None = None) -> dict[str, Any]:
         """The next message."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(self.patience if seconds is None else seconds):
             message: dict[str, Any] = json.loads(await self.connection.recv())
         self.heard.append(message)
         if message["type"] == "state":
@@ -96,7 +98,7 @@ class Guest:
 
     def __init__(self, club: "Club") -> None:
         self.club = club
-        self.http = httpx.AsyncClient(base_url=club.url, headers={"origin": club.url}, timeout=20)
+        self.http = httpx.AsyncClient(base_url=club.url, headers={"origin": club.url}, timeout=20, verify=False)
         self.token = ""
 
     async def call(self, method: str, path: str, body: Any = None, link: str | None = None) -> httpx.Response:
@@ -186,19 +188,20 @@ def spend(
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits = NO_LIMITS, now: Callable[[], int] | None = None
+    database: Path | str, limits: Limits = NO_LIMITS, now: Callable[[], int] | None = None, patience: float = 30
 ) -> AsyncIterator[Club]:
-    """A server that listens, and is stopped at the end."""
-    store = await Store.open(f"sqlite:///{folder / 'club.db'}")
+    """A server over a file in a folder, or over the database at an address, that listens and is stopped at the end."""
+    url = database if isinstance(database, str) else f"sqlite:///{database / 'club.db'}"
+    store = await Store.open(url, patience=patience)
     desk = Desk(House(store) if now is None else House(store, now), b"a secret of tests", limits)
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
-        url = f"http://127.0.0.1:{bound.getsockname()[1]}"
+        address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         server = listener(desk)
         # Signals are the test's own.
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         task = asyncio.create_task(server.serve(sockets=[bound]))
-        club = Club(desk, url)
+        club = Club(desk, address)
         try:
             while not server.started:
                 assert not task.done(), task.exception()

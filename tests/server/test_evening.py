@@ -1,9 +1,14 @@
 """What else happens of an evening: people leave and come back, talk, agree, give orders, and play the same again."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from onze.tables.playing import BOT_AFTER
+import pytest
+
+from onze.server import app
+from onze.tables.table import AWAY_AFTER, BOT_AFTER
 from tests.server.club import FRIENDLY, START, Club, Tab, spend
 
 
@@ -51,6 +56,65 @@ def test_whoever_closes_the_last_page_is_away_and_a_bot_may_be_called(tmp_path: 
     spend(tmp_path, evening, now=watch)
 
 
+def test_the_others_are_told_when_somebody_is_away_and_when_a_bot_may_be_called(tmp_path: Path) -> None:
+    watch = Watch()
+
+    def second_is(away: bool, bot_may_be_called: bool) -> Callable[[dict[str, Any]], bool]:
+        def told(message: dict[str, Any]) -> bool:
+            seat = message.get("live", {}).get("seats", [{}, {}])[1]
+            return (seat.get("away"), seat.get("bot_may_be_called")) == (away, bot_may_be_called)
+
+        return told
+
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        page, tab = await ana.tab(id, 0), await bo.tab(id, 1)
+        table = await club.desk.house.table(id)
+        await tab.connection.close()
+        await page.until(lambda message: message.get("live", {}).get("seats", [{}, {}])[1].get("away_since") == START)
+        watch.time += AWAY_AFTER - 1
+        table.awake.set()
+        await page.quiet()
+        assert second_is(False, False)(page.state), "somebody who reloads the page is not away"
+        assert table.next_absence(watch.time) == watch.time + 1
+        watch.time += 1
+        table.awake.set()
+        await page.until(second_is(True, False))
+        assert table.next_absence(watch.time) == START + BOT_AFTER
+        watch.time = START + BOT_AFTER
+        table.awake.set()
+        await page.until(second_is(True, True))
+        assert table.next_absence(watch.time) is None
+        await page.ask("call bot", seat=1)
+        await page.until(second_is(True, False))
+        back = await bo.tab(id, 1)
+        assert second_is(False, False)(back.state)
+        await page.until(second_is(False, False))
+        await page.quiet()
+        assert second_is(False, False)(page.state)
+
+    spend(tmp_path, evening, now=watch)
+
+
+def test_over_days_nobody_is_away(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two({**FRIENDLY, "clock": {"kind": "days", "days": 3}})
+        page, tab = await ana.tab(id, 0), await bo.tab(id, 1)
+        table = await club.desk.house.table(id)
+        await tab.connection.close()
+        await page.until(lambda message: message.get("live", {}).get("seats", [{}, {}])[1].get("away_since") == START)
+        watch.time += BOT_AFTER
+        table.awake.set()
+        await page.quiet()
+        assert not page.state["live"]["seats"][1]["away"]
+        assert table.next_absence(watch.time) is None
+        assert (await page.ask("call bot", seat=1))["key"] == "not_away_for_long"
+
+    spend(tmp_path, evening, now=watch)
+
+
 def test_what_is_said_reaches_everybody_and_whoever_comes_later(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         id, ana, bo, opened = await club.table_for_two()
@@ -88,6 +152,8 @@ def test_a_draw_is_offered_seen_and_agreed_and_the_same_is_played_again(tmp_path
         assert same["invitations"] == {}
         seats = same["table"]["seats"]
         assert [seat["name"] for seat in seats] == ["Bo", "Ana"]
+        assert again["invitations"] == {}
+        assert tabs[0].state["live"]["draw_offers"] == []
 
     spend(tmp_path, evening)
 
@@ -206,6 +272,47 @@ def test_games_things_and_rules_are_fetched_once(tmp_path: Path) -> None:
         assert await stranger.get(f"/games/football-a-la-carte/rules/{clause['id']}") == clause
         assert (await stranger.call("GET", "/games/football-a-la-carte/rules/X-1")).status_code == 404
         assert (await stranger.call("GET", "/games/chess/rules")).status_code == 400
+
+    spend(tmp_path, evening)
+
+
+def test_lists_say_whose_turn_it_is_also_of_tables_that_were_put_away(tmp_path: Path) -> None:
+    watch = Watch()
+
+    async def evening(club: Club) -> None:
+        id, *people, _ = await club.table_for_two({**FRIENDLY, "clock": {"kind": "days", "days": 2}})
+        tabs = [await person.tab(id, seat) for seat, person in enumerate(people)]
+        await tabs[0].quiet()
+        (seat,) = tabs[0].state["live"]["running"]
+        [listed] = (await people[seat].get("/tables/mine"))["tables"]
+        assert (listed["asked"], listed["score"]) == ([seat], [0, 0])
+        for tab in tabs:
+            await tab.connection.close()
+        watch.time += 3_600_000
+        while club.desk.house.tables:
+            await club.desk.house.put_away_idle()
+            await asyncio.sleep(0.01)
+        [listed] = (await people[seat].get("/tables/mine"))["tables"]
+        assert (listed["id"], listed["asked"], listed["score"], listed["mine"]) == (id, [seat], [0, 0], [seat])
+        assert not club.desk.house.tables, "a list wakes none of them up"
+
+    spend(tmp_path, evening, now=watch)
+
+
+def test_rounds_through_the_house_go_on_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "ROUND", 0.01)
+
+    async def evening(club: Club) -> None:
+        rounds = asyncio.Semaphore(0)
+
+        async def fails() -> None:
+            rounds.release()
+            raise RuntimeError("once more")
+
+        monkeypatch.setattr(club.desk.house, "put_away_idle", fails)
+        async with asyncio.timeout(10):
+            for _ in range(3):
+                await rounds.acquire()
 
     spend(tmp_path, evening)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -18,10 +17,11 @@ from schemathesis.checks import not_a_server_error
 from onze.server.app import CALLS
 from onze.server.openapi import openapi
 from tests.server.club import Club, serving
+from tests.soak import times
 
 DESCRIPTION = json.loads(openapi(CALLS))
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
-EXAMPLES = 12 * int(os.environ.get("ONZE_SOAK", "1"))
+EXAMPLES = times(12, -(-10_000 // len(CALLS)))
 
 
 class Running:
@@ -35,7 +35,7 @@ class Running:
         self._ready, self._stop = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
-        self._ready.wait(30)
+        assert self._ready.wait(120), "the server never was ready"
 
     def _run(self) -> None:
         async def evening(folder: Path) -> None:
@@ -54,7 +54,7 @@ class Running:
 
     def stop(self) -> None:
         self._stop.set()
-        self._thread.join(30)
+        self._thread.join(120)
 
 
 @pytest.fixture(scope="module")

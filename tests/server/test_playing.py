@@ -1,7 +1,9 @@
 """People play over real sockets: whole matches, two tabs, moves that are sent again, and pages of another time."""
 
 import asyncio
+import gc
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from onze.games import open_record
 from onze.server.wire import PROTOCOL
 from onze.tables.store import StoreGone
+from onze.tables.updates import Update
 from tests.server.club import FRIENDLY, Club, Tab, spend
 
 LUCK = random.Random(11)
@@ -169,6 +172,9 @@ def test_a_preview_stores_nothing_and_a_reason_is_given_for_what_may_not_be_said
         because = await tab.ask("why", seat=tab.state["seat"], what=unlisted)
         assert set(because["reason"]["text"]) == {"en", "fr"}
         assert (await tab.ask("why", seat=tab.state["seat"], what=sorted(listed)[0]))["reason"] is None
+        because = await other.ask("why", seat=other.state["seat"], what=sorted(listed)[0])
+        assert because["reason"]["key"] == "not_asked"
+        assert ("Ana", "Bo")[tab.state["seat"]] in because["reason"]["text"]["fr"]
         await other.quiet()
         assert table.hosted is not None
         assert table.hosted.version == version == other.state["version"]
@@ -204,27 +210,6 @@ def test_foreseen_follows_its_version_for_whoever_is_asked(tmp_path: Path) -> No
     spend(tmp_path, evening)
 
 
-def test_of_two_answers_at_once_exactly_one_wins(tmp_path: Path) -> None:
-    async def evening(club: Club) -> None:
-        id, ana, bo, _ = await club.table_for_two()
-        pages = [[await guest.tab(id, seat), await guest.tab(id, seat)] for seat, guest in enumerate((ana, bo))]
-        won = 0
-        for _ in range(15):
-            for tab in (*pages[0], *pages[1]):
-                await tab.quiet(0.03)
-            pair = next(tabs for tabs in pages if tabs[0].state["menu"])
-            both = await asyncio.gather(*[tab.answer(lambda menu: menu[0]) for tab in pair])
-            assert sorted(answer["type"] for answer in both) == ["done", "refused"], both
-            assert next(answer for answer in both if answer["type"] == "refused")["key"] == "already_played"
-            won += 1
-        assert won == 15
-        for tab in (*pages[0], *pages[1]):
-            await tab.quiet(0.03)
-        assert len({tab.state["version"] for tab in (*pages[0], *pages[1])}) == 1
-
-    spend(tmp_path, evening)
-
-
 def test_a_move_that_cannot_be_stored_has_not_happened_and_may_be_sent_again(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         id, ana, bo, _ = await club.table_for_two()
@@ -233,10 +218,10 @@ def test_a_move_that_cannot_be_stored_has_not_happened_and_may_be_sent_again(tmp
         store = club.desk.house.store
         append = store.append
 
-        async def gone(*_: Any) -> None:
+        async def gone(*_: Any, **__: Any) -> None:
             raise StoreGone
 
-        store.append = gone  # type: ignore[method-assign,assignment]
+        store.append = gone  # type: ignore[method-assign]
         refused = await tab.answer(lambda menu: menu[0], "page-1:1")
         assert refused["key"] == "store_gone"
         assert set(refused["text"]) == {"en", "fr"}
@@ -258,11 +243,11 @@ def test_nobody_is_shown_what_is_not_stored_yet(tmp_path: Path) -> None:
         tab = next(tab for tab in tabs if tab.state["menu"])
         version, store, lost = tab.state["version"], club.desk.house.store, asyncio.Event()
 
-        async def waits_and_is_gone(*_: Any) -> None:
+        async def waits_and_is_gone(*_: Any, **__: Any) -> None:
             await lost.wait()
             raise StoreGone
 
-        store.append = waits_and_is_gone  # type: ignore[method-assign,assignment]
+        store.append = waits_and_is_gone  # type: ignore[method-assign]
         answering = asyncio.create_task(tab.answer(lambda menu: menu[0]))
         table = await club.desk.house.table(id)
         assert table.hosted is not None
@@ -273,5 +258,23 @@ def test_nobody_is_shown_what_is_not_stored_yet(tmp_path: Path) -> None:
         lost.set()
         assert (await answering)["key"] == "store_gone"
         assert (await coming).heard[0]["version"] == version
+
+    spend(tmp_path, evening)
+
+
+def test_a_version_is_forgotten_when_it_has_been_told(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0), await bo.tab(id, 1)]
+        hosted = (await club.desk.house.table(id)).hosted
+        assert hosted is not None
+        told: list[weakref.ref[Update]] = []
+        for _ in range(12):
+            await play_on(tabs, 1)
+            told.append(weakref.ref(hosted.latest))
+        await asyncio.sleep(0.1)
+        gc.collect()
+        alive = [update for one in told if (update := one()) is not None]
+        assert [update.version for update in alive] in ([], [hosted.version])
 
     spend(tmp_path, evening)

@@ -35,6 +35,7 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("GET", "/tables/finished", None, PEOPLE),
     ("GET", "/tables/open", None, EVERYBODY),
     ("GET", "/tables/{table}", None, AT_TABLE),
+    ("DELETE", "/tables/{table}", None, (OWNER,)),
     ("GET", "/tables/{table}/commitment", None, AT_TABLE),
     ("GET", "/tables/{table}/record", None, ()),
     ("GET", "/tables/{table}/history", None, ()),
@@ -45,6 +46,7 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("POST", "/tables/{table}/seats/2/sit", {}, (OWNER,)),
     ("POST", "/tables/{table}/seats/2/sit", {"token": "{invitation}"}, PEOPLE),
     ("POST", "/tables/{table}/seats/1/stand-up", None, (SEATED,)),
+    ("POST", "/tables/{table}/seats/1/file", {"name": "deck", "text": ""}, (SEATED,)),
     ("POST", "/tables/{table}/seats/2/bot", {"bot": "coach"}, (OWNER,)),
     ("POST", "/tables/{table}/seats/1/bot", {"bot": "coach"}, ()),
     ("POST", "/tables/{table}/seats/1/clear", None, (OWNER,)),
@@ -65,6 +67,8 @@ REQUESTS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("preview", {"seat": 1, "moves": []}, (SEATED,)),
     ("why", {"seat": 0, "what": "MOVE"}, (OWNER,)),
     ("why", {"seat": 1, "what": "MOVE"}, (SEATED,)),
+    ("hint", {"seat": 0, "moves": []}, ("asked",)),
+    ("hint", {"seat": 1, "moves": []}, ("asked",)),
     ("resign", {"seat": 0}, (OWNER,)),
     ("resign", {"seat": 1}, (SEATED,)),
     ("draw", {"seat": 0}, (OWNER,)),
@@ -80,6 +84,11 @@ REQUESTS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("revoke", {"seat": 0, "number": 1}, ()),
     ("chat", {"text": "bravo"}, AT_TABLE),
     ("remove message", {"number": 1}, (OWNER,)),
+    ("mute", {"message": 1}, (OWNER, SPECTATOR)),
+    ("mute", {"message": 1, "for_all": True}, (OWNER,)),
+    ("mute", {"message": 9}, ()),
+    ("unmute", {"message": 1}, AT_TABLE),
+    ("unmute", {"message": 1, "for_all": True}, (OWNER,)),
     ("ping", {}, AT_TABLE),
 ]
 
@@ -105,7 +114,7 @@ class Scene:
 async def scene(club: Club, seats: int) -> Scene:
     guests = {role: await club.guest(role) for role in PEOPLE}
     guests[NOBODY] = club.stranger()
-    agreement = {**FRIENDLY, "seats": seats}
+    agreement = {**FRIENDLY, "seats": seats, "hints": True}
     opened = await guests[OWNER].post("/tables", {"agreement": agreement})
     set_out = Scene(guests, opened)
     invitation = {"token": opened["invitations"]["1"]}
@@ -159,8 +168,8 @@ def test_in_play(tmp_path: Path, do: str, fields: dict[str, Any], may: tuple[str
             tabs = [await set_out.guests[one].tab(set_out.table, seat) for seat, one in enumerate((OWNER, SEATED))]
             tabs.append(await set_out.guests[SPECTATOR].tab(set_out.table, None, set_out.link(SPECTATOR)))
             asked = next(tab for tab in tabs if tab.state["menu"])
-            if do == "remove message":
-                await asked.ask("chat", text="hello")
+            if do in ("remove message", "mute", "unmute"):
+                await tabs[AT_TABLE.index(SEATED)].ask("chat", text="hello")
             told = await filled_in(asked, tabs[AT_TABLE.index(role)], do, fields)
             if "asked" in may:
                 allowed = role == (OWNER, SEATED)[asked.state["seat"]] and fields["seat"] == asked.state["seat"]
@@ -247,7 +256,7 @@ def test_a_spectator_who_is_sent_away_is_told_nothing_more(tmp_path: Path, way: 
         body = None if way == "link" else {"spectator": shown["number"]}
         await owner.post(f"/tables/{set_out.table}/spectators/{way}", body)
         told = await tab.until("refused")
-        assert told["key"] == ("not_invited" if way == "link" else "sent_away")
+        assert told["key"] == ("private_table" if way == "link" else "sent_away")
         await tab.connection.wait_closed()
         again = await spectator.call("GET", f"/tables/{set_out.table}", None, set_out.link(SPECTATOR))
         assert again.status_code == 403
@@ -269,6 +278,9 @@ def test_history_is_shown_with_ones_own_eyes_until_the_end(tmp_path: Path) -> No
             assert last["version"] == past["last"] == tab.state["version"]
             assert {**last["public"], **last["private"]} == {**tab.state["public"], **tab.state["private"]}
             assert (await guest.call("GET", f"/tables/{id}/history?seat={1 - seat}")).status_code == 403
+        begun = await ana.get(f"/tables/{id}/history?from=0")
+        assert begun["versions"][0]["version"] == begun["first"]
+        assert begun["first"] < begun["last"] == begun["versions"][-1]["version"]
         spectator = await club.stranger().get(f"/tables/{id}/history", opened["spectators"])
         assert all(one["private"] == {} for one in spectator["versions"])
         assert (await club.stranger().call("GET", f"/tables/{id}/history")).status_code == 403

@@ -81,6 +81,24 @@ def test_a_cookie_is_for_browsers_only_and_cannot_be_forged(tmp_path: Path) -> N
     spend(tmp_path, evening)
 
 
+@pytest.mark.parametrize(("proxies", "believed"), [(None, True), ("127.0.0.0/8", True), ("192.0.2.1", False)])
+def test_what_a_proxy_says_is_believed_if_it_is_one_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str | None, believed: bool
+) -> None:
+    if proxies is not None:
+        monkeypatch.setenv("ONZE_PROXIES", proxies)
+
+    async def evening(club: Club) -> None:
+        guest = club.stranger()
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
+        response = await guest.http.post("/api/me", json={"nickname": "Ana"}, headers=forwarded)
+        assert ("Secure" in response.headers["set-cookie"]) == believed
+        figures = await guest.http.get("/metrics", headers=forwarded)
+        assert figures.status_code == (403 if believed else 200)
+
+    spend(tmp_path, evening)
+
+
 def test_a_return_link_brings_somebody_back_until_a_newer_one_is_made(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         ana = await club.guest("Ana")
@@ -90,10 +108,30 @@ def test_a_return_link_brings_somebody_back_until_a_newer_one_is_made(tmp_path: 
         third = club.stranger()
         assert (await third.call("POST", "/me/back", {"token": ana.token})).status_code == 401
         assert (await third.post("/me/back", {"token": newer}))["nickname"] == "Ana"
-        assert (await ana.call("DELETE", "/me")).status_code == 200
+        assert (await third.call("DELETE", "/me")).status_code == 200
         for guest in (ana, elsewhere, third):
             assert (await guest.get("/me"))["nickname"] is None
         assert (await third.call("POST", "/me/back", {"token": newer})).status_code == 401
+
+    spend(tmp_path, evening)
+
+
+def test_a_new_return_link_signs_out_every_other_device(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, _, _ = await club.table_for_two()
+        lost, page = club.stranger(), await ana.tab(id, 0)
+        await lost.post("/me/back", {"token": ana.token})
+        assert (await lost.get("/me"))["nickname"] == "Ana"
+        await ana.post("/me/return-link")
+        assert (await lost.get("/me"))["nickname"] is None
+        assert (await lost.call("PUT", "/me", {"nickname": "Mallory"})).status_code == 401
+        assert (await ana.get("/me"))["nickname"] == "Ana"
+        told = await page.until("refused")
+        assert told["key"] == "signed_out"
+        newer = await ana.tab(id, 0)
+        assert newer.state["seat"] == 0
+        await ana.post("/me/return-link")
+        assert (await ana.get("/me"))["nickname"] == "Ana"
 
     spend(tmp_path, evening)
 
@@ -150,6 +188,17 @@ def test_what_is_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
 
     limits = replace(NO_LIMITS, arrivals=slow, frames=slow, tables=2, pages_of_person=1)
     spend(tmp_path, evening, limits)
+
+
+def test_all_pages_of_a_person_ask_together(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two()
+        tabs = [await ana.tab(id, 0) for _ in range(4)]
+        answers = [await tab.ask("ping") for tab in tabs]
+        assert [answer.get("key") for answer in answers] == [None, None, None, "too_often"]
+        assert (await (await bo.tab(id, 1)).ask("ping"))["type"] == "pong"
+
+    spend(tmp_path, evening, replace(NO_LIMITS, frames=Rate(0.01, 3)))
 
 
 def test_the_usual_limits_let_people_play() -> None:

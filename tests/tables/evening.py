@@ -7,6 +7,7 @@ from typing import Any
 
 from onze.bots import ask_bot_phrase, random_bot
 from onze.kernel.chance import Seeded
+from onze.tables.arriving import Arriving
 from onze.tables.gathering import Gathering
 from onze.tables.hosted import HostedMatch
 from onze.tables.house import House
@@ -24,12 +25,13 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.time = START
         self.house = House(store, lambda: self.time)
+        self.arriving = Arriving(self.house)
         self.gathering = Gathering(self.house)
         self.playing = Playing(self.house)
         self.luck = Seeded(7)
 
     async def person(self, nickname: str) -> str:
-        person, _ = await self.gathering.come(nickname)
+        person, _ = await self.arriving.come(nickname)
         return person.id
 
     async def table_for_two(self, plain: dict[str, Any] | None = None) -> tuple[Table, str, str]:
@@ -69,7 +71,7 @@ def spend(folder: Path, evening: Callable[[Evening], Coroutine[Any, Any, None]])
     """Runs an evening in a house of its own."""
 
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{folder / 'house.db'}")
+        store = await Store.open(f"sqlite:///{folder / 'house.db'}", patience=60)
         house = Evening(store)
         try:
             await evening(house)

@@ -66,11 +66,19 @@ def test_the_pace_follows_from_the_clock() -> None:
     assert agreed.over_days
 
 
+def test_a_referees_watch_does_not_run_over_days() -> None:
+    days = {"game": "footime", "seats": 2, "clock": {"kind": "days", "days": 3}}
+    assert refused({**days, "options": {"clock": "wall"}}).reason.key == "watch_over_days"
+    assert agree({**days, "options": {"clock": "turns"}})[0].over_days
+    live = {**days, "clock": {"kind": "move", "seconds": 60}, "options": {"clock": "wall"}}
+    assert not agree(live)[0].over_days
+
+
 def test_an_agreement_goes_through_json_and_back() -> None:
     plain = {
         "game": "world-cup", "seats": 4, "options": {"edition": "1930"}, "files": {"edition": EDITION},
         "clock": {"kind": "bank", "seconds": 900, "increment": 15},
-        "friendly": True, "poker_face": False, "open": True, "hints": True,
+        "friendly": True, "poker_face": False, "open": True, "hints": True, "odds": False,
     }  # fmt: skip
     agreed, _ = agree(plain)
     assert read_agreement(json.loads(json.dumps(agreed.written()))) == agreed
@@ -147,6 +155,7 @@ def test_a_host_may_list_games_of_its_own() -> None:
         ({"poker_face": "yes"}, "not_as_wanted", "poker_face"),
         ({"open": "no"}, "not_as_wanted", "open"),
         ({"hints": 0}, "not_as_wanted", "hints"),
+        ({"odds": "no"}, "not_as_wanted", "odds"),
         ({"pokerface": True}, "unknown_field", "poker_face"),
     ],
 )
@@ -186,7 +195,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
     max_leaves=8,
 )
-fields = st.sampled_from(["game", "seats", "options", "files", "clock", "friendly", "poker_face", "open", "hints", "x"])
+fields = st.sampled_from(
+    ["game", "seats", "options", "files", "clock", "friendly", "poker_face", "open", "hints", "odds", "x"]
+)
 
 
 @lawful

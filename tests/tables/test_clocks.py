@@ -22,23 +22,28 @@ spans = st.integers(0, 90 * SECOND)
 script = st.lists(st.tuples(spans, asked_seats), max_size=30)
 
 
+def those(*seats: int, since: int = 0) -> dict[int, int]:
+    """Some who are asked, charged from a moment on."""
+    return dict.fromkeys(seats, since)
+
+
 # ---- charging
 
 
 def test_whoever_is_asked_is_charged_and_nobody_else() -> None:
     clocks = TEN_MINUTES.started(2, 5000)
-    assert TEN_MINUTES.charged(clocks, (1,), 5000 + 7 * SECOND) == Clocks((600 * SECOND, 593 * SECOND), 12_000)
+    assert TEN_MINUTES.charged(clocks, those(1), 5000 + 7 * SECOND) == Clocks((600 * SECOND, 593 * SECOND), 12_000)
 
 
 def test_several_who_are_asked_together_are_each_charged() -> None:
-    clocks = TEN_MINUTES.charged(TEN_MINUTES.started(3, 0), (0, 2), 4 * SECOND)
+    clocks = TEN_MINUTES.charged(TEN_MINUTES.started(3, 0), those(0, 2), 4 * SECOND)
     assert clocks.left == (596 * SECOND, 600 * SECOND, 596 * SECOND)
 
 
 def test_the_first_answer_of_two_stops_only_its_own_clock() -> None:
     bank = Clock("bank", seconds=600)
-    clocks = bank.answered(bank.started(2, 0), (0, 1), 0, 4 * SECOND)
-    clocks = bank.answered(clocks, (1,), 1, 9 * SECOND)
+    clocks = bank.answered(bank.started(2, 0), those(0, 1), 0, 4 * SECOND)
+    clocks = bank.answered(clocks, those(1), 1, 9 * SECOND)
     assert clocks.left == (596 * SECOND, 591 * SECOND)
 
 
@@ -50,9 +55,9 @@ def test_time_is_charged_alike_however_often_one_looks(script: list[tuple[int, f
     now = 0
     for span, asked in script:
         for look in sorted(data.draw(st.lists(st.integers(now, now + span), max_size=3))):
-            often = TEN_MINUTES.charged(often, asked, look)
+            often = TEN_MINUTES.charged(often, those(*asked), look)
         now += span
-        once, often = TEN_MINUTES.charged(once, asked, now), TEN_MINUTES.charged(often, asked, now)
+        once, often = (TEN_MINUTES.charged(one, those(*asked), now) for one in (once, often))
     assert once == often
 
 
@@ -68,9 +73,31 @@ def test_what_is_left_and_what_was_charged_make_up_the_bank(script: list[tuple[i
         now += span
         for seat in asked:
             spent[seat] += span
-        clocks = bank.answered(clocks, asked, min(asked), now) if asked else bank.charged(clocks, asked, now)
+        running = those(*asked)
+        clocks = bank.answered(clocks, running, min(asked), now) if asked else bank.charged(clocks, running, now)
     assert [left + gone for left, gone in zip(clocks.left, spent, strict=True)] == [bank.allowance] * SEATS
     assert clocks.since == now
+
+
+@lawful
+@given(script, st.integers(0, 20 * SECOND), st.data())
+def test_the_tables_own_waiting_is_charged_to_nobody_and_makes_no_time(
+    script: list[tuple[int, frozenset[int]]], grace: int, data: Any
+) -> None:
+    """Of every question the first moments are free, however often one looks, and nothing else is."""
+    bank = Clock("bank", seconds=6 * 3600)
+    clocks = bank.started(SEATS, 0)
+    spent = [0] * SEATS
+    now = 0
+    for span, asked in script:
+        running = those(*asked, since=now + grace)
+        for look in sorted(data.draw(st.lists(st.integers(now, now + span), max_size=3))):
+            clocks = bank.charged(clocks, running, look)
+        now += span
+        for seat in asked:
+            spent[seat] += max(0, span - grace)
+        clocks = bank.answered(clocks, running, min(asked), now) if asked else bank.charged(clocks, running, now)
+    assert [left + gone for left, gone in zip(clocks.left, spent, strict=True)] == [bank.allowance] * SEATS
 
 
 @pytest.mark.parametrize("clock", ALL[1:], ids=lambda clock: clock.kind)
@@ -83,10 +110,10 @@ def test_nobody_ever_has_less_than_nothing_or_more_than_at_the_start(
     now = 0
     for span, asked in script:
         now += span
-        clocks = clock.charged(clocks, asked, now)
+        clocks = clock.charged(clocks, those(*asked), now)
         assert all(0 <= left <= clock.allowance for left in clocks.left)
         for seat in asked:
-            clocks = clock.answered(clocks, asked, seat, now)
+            clocks = clock.answered(clocks, those(*asked), seat, now)
         assert all(0 <= left <= clock.allowance for left in clocks.left)
 
 
@@ -95,7 +122,7 @@ def test_nobody_ever_has_less_than_nothing_or_more_than_at_the_start(
 def test_a_watch_that_goes_back_charges_no_time_twice(moments: list[int]) -> None:
     clocks = TEN_MINUTES.started(1, 0)
     for now in moments:
-        clocks = TEN_MINUTES.charged(clocks, (0,), now)
+        clocks = TEN_MINUTES.charged(clocks, those(0), now)
     assert clocks == Clocks((600 * SECOND - max(moments),), max(moments))
 
 
@@ -103,30 +130,32 @@ def test_a_watch_that_goes_back_charges_no_time_twice(moments: list[int]) -> Non
 
 
 def test_an_answer_brings_a_whole_allowance_where_it_is_by_the_move() -> None:
-    clocks = MINUTE_A_MOVE.charged(MINUTE_A_MOVE.started(2, 0), (0,), 50 * SECOND)
+    clocks = MINUTE_A_MOVE.charged(MINUTE_A_MOVE.started(2, 0), those(0), 50 * SECOND)
     assert clocks.left == (10 * SECOND, 60 * SECOND)
-    assert MINUTE_A_MOVE.answered(clocks, (0,), 0, 55 * SECOND).left == (60 * SECOND, 60 * SECOND)
-    assert TWO_DAYS.answered(TWO_DAYS.started(1, 0), (0,), 0, DAY).left == (2 * DAY,)
+    assert MINUTE_A_MOVE.answered(clocks, those(0), 0, 55 * SECOND).left == (60 * SECOND, 60 * SECOND)
+    assert TWO_DAYS.answered(TWO_DAYS.started(1, 0), those(0), 0, DAY).left == (2 * DAY,)
 
 
 def test_an_answer_brings_the_increment_to_a_bank() -> None:
-    clocks = TEN_MINUTES.answered(TEN_MINUTES.started(2, 0), (0,), 0, 100 * SECOND)
+    clocks = TEN_MINUTES.answered(TEN_MINUTES.started(2, 0), those(0), 0, 100 * SECOND)
     assert clocks.left == (510 * SECOND, 600 * SECOND)
-    assert TEN_MINUTES.answered(clocks, (0,), 0, 103 * SECOND).left == (517 * SECOND, 600 * SECOND)
+    assert TEN_MINUTES.answered(clocks, those(0), 0, 103 * SECOND).left == (517 * SECOND, 600 * SECOND)
 
 
 def test_answers_that_take_no_time_make_none() -> None:
     clocks = TEN_MINUTES.started(2, 0)
     for _ in range(100):
-        clocks = TEN_MINUTES.answered(clocks, (0,), 0, 0)
+        clocks = TEN_MINUTES.answered(clocks, those(0), 0, 0)
     assert clocks.left == (600 * SECOND, 600 * SECOND)
 
 
 def test_after_a_take_back_questions_are_new_but_a_bank_stays_spent() -> None:
-    by_the_move = MINUTE_A_MOVE.charged(MINUTE_A_MOVE.started(2, 0), (0, 1), 50 * SECOND)
-    assert MINUTE_A_MOVE.taken_back(by_the_move, (0,), 55 * SECOND) == Clocks((60 * SECOND, 60 * SECOND), 55 * SECOND)
+    by_the_move = MINUTE_A_MOVE.charged(MINUTE_A_MOVE.started(2, 0), those(0, 1), 50 * SECOND)
+    assert MINUTE_A_MOVE.taken_back(by_the_move, those(0), 55 * SECOND) == Clocks(
+        (60 * SECOND, 60 * SECOND), 55 * SECOND
+    )
     bank = TEN_MINUTES.started(2, 0)
-    assert TEN_MINUTES.taken_back(bank, (0,), 50 * SECOND) == Clocks((550 * SECOND, 600 * SECOND), 50 * SECOND)
+    assert TEN_MINUTES.taken_back(bank, those(0), 50 * SECOND) == Clocks((550 * SECOND, 600 * SECOND), 50 * SECOND)
 
 
 def test_whoever_takes_a_seat_back_has_time_for_an_answer() -> None:
@@ -142,31 +171,32 @@ def test_whoever_takes_a_seat_back_has_time_for_an_answer() -> None:
 
 def test_the_deadline_is_that_of_whoever_is_out_of_time_first() -> None:
     clocks = Clocks((50 * SECOND, 20 * SECOND, 5 * SECOND), 1000)
-    assert TEN_MINUTES.deadline(clocks, (0, 1)) == 21 * SECOND
-    assert TEN_MINUTES.deadline(clocks, ()) is None
+    assert TEN_MINUTES.deadline(clocks, those(0, 1)) == 21 * SECOND
+    assert TEN_MINUTES.deadline(clocks, {}) is None
+    assert TEN_MINUTES.deadline(clocks, {0: 0, 1: 45 * SECOND}) == 51 * SECOND, "who is charged later is late later"
 
 
 @lawful
 @given(st.lists(st.integers(1, 600 * SECOND), min_size=SEATS, max_size=SEATS), asked_seats)
 def test_time_is_up_at_the_deadline_and_not_before(left: list[int], asked: frozenset[int]) -> None:
     clocks = Clocks(tuple(left), 7)
-    deadline = TEN_MINUTES.deadline(clocks, asked)
+    deadline = TEN_MINUTES.deadline(clocks, those(*asked))
     if deadline is None:
         assert not asked
         return
-    assert TEN_MINUTES.out_of_time(clocks, asked, deadline - 1) == ()
-    late = TEN_MINUTES.out_of_time(clocks, asked, deadline)
+    assert TEN_MINUTES.out_of_time(clocks, those(*asked), deadline - 1) == ()
+    late = TEN_MINUTES.out_of_time(clocks, those(*asked), deadline)
     assert late == tuple(seat for seat in sorted(asked) if left[seat] == deadline - 7)
     assert late
 
 
 def test_without_a_clock_nobody_is_ever_out_of_time() -> None:
     clocks = NO_CLOCK.started(4, 0)
-    later = NO_CLOCK.answered(clocks, (0, 1), 0, 900 * DAY)
+    later = NO_CLOCK.answered(clocks, those(0, 1), 0, 900 * DAY)
     assert later.written() == {"left": []}
-    assert NO_CLOCK.given_back(NO_CLOCK.taken_back(later, (1,), 901 * DAY), 2).left == ()
-    assert NO_CLOCK.deadline(later, (0, 1, 2, 3)) is None
-    assert NO_CLOCK.out_of_time(later, (0, 1), 999 * DAY) == ()
+    assert NO_CLOCK.given_back(NO_CLOCK.taken_back(later, those(1), 901 * DAY), 2).left == ()
+    assert NO_CLOCK.deadline(later, those(0, 1, 2, 3)) is None
+    assert NO_CLOCK.out_of_time(later, those(0, 1), 999 * DAY) == ()
 
 
 # ---- stored and read back
@@ -174,12 +204,12 @@ def test_without_a_clock_nobody_is_ever_out_of_time() -> None:
 
 @pytest.mark.parametrize("clock", ALL, ids=lambda clock: clock.kind)
 def test_the_time_in_which_a_server_stood_still_is_nobodys(clock: Clock) -> None:
-    stored = clock.charged(clock.started(2, 0), (0,), 3 * SECOND).written()
+    stored = clock.charged(clock.started(2, 0), those(0), 3 * SECOND).written()
     read_back = clock.resumed(stored, 2, 40 * DAY)
     assert read_back.written() == stored
-    assert clock.out_of_time(read_back, (0, 1), 40 * DAY + SECOND) == ()
+    assert clock.out_of_time(read_back, those(0, 1), 40 * DAY + SECOND) == ()
     if clock.kind != "none":
-        assert clock.charged(read_back, (0,), 40 * DAY + SECOND).left[0] == stored["left"][0] - SECOND
+        assert clock.charged(read_back, those(0), 40 * DAY + SECOND).left[0] == stored["left"][0] - SECOND
 
 
 @pytest.mark.parametrize("left", [[1], [1, 2, 3], [-1, 5], [5, 600 * SECOND + 1], []])

@@ -1,13 +1,19 @@
 """Tables are opened, seats taken and left, and the match begins as soon as nobody is missing."""
 
+import asyncio
+import gc
 import hashlib
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 
 from onze.kernel.records import Replay
-from onze.tables.store import PLAYING, WAITING
-from onze.tables.table import BOT, EMPTY, PERSON
+from onze.kernel.words import Refused
+from onze.tables.gathering import DESERTED_AFTER
+from onze.tables.store import FINISHED, PLAYING, WAITING, Line, StoreGone
+from onze.tables.table import BOT, EMPTY, PERSON, Watcher
 from tests.tables.evening import FRIENDLY, Evening, hosted, spend
 from tests.tables.refusals import refused
 
@@ -58,6 +64,31 @@ def test_a_table_with_bots_begins_at_once(tmp_path: Path) -> None:
 
 
 # ---- seats
+
+
+def test_a_table_at_which_only_bots_sit_begins_when_it_is_opened(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        table = (await here.gathering.open_table(ana, FRIENDLY, [{"kind": "bot", "bot": "random"}] * 2)).table
+        assert table.row.state == PLAYING
+
+    spend(tmp_path, evening)
+
+
+def test_whoever_waited_for_a_table_that_was_put_away_finds_the_one_that_was_read_since(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana, bo = await here.person("Ana"), await here.person("Bo")
+        opened = await here.gathering.open_table(ana, FRIENDLY)
+        async with opened.table.lock:
+            sitting = asyncio.create_task(here.gathering.sit(bo, opened.table.id, 1, opened.invitations[1]))
+            await asyncio.sleep(0.05)
+            here.house.drop(opened.table)
+        await sitting
+        table = await here.house.table(opened.table.id)
+        assert table is not opened.table
+        assert table.seats[1].person == bo
+
+    spend(tmp_path, evening)
 
 
 def test_a_seat_is_taken_with_its_own_invitation_only(tmp_path: Path) -> None:
@@ -179,13 +210,174 @@ def test_a_house_lets_go_of_tables_that_nobody_is_at_and_finds_them_again(tmp_pa
     spend(tmp_path, evening)
 
 
-def test_a_table_whose_clock_runs_is_not_put_away(tmp_path: Path) -> None:
+def test_a_table_at_which_somebody_has_just_come_is_not_put_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def evening(here: Evening) -> None:
-        table, _, _ = await here.table_for_two({**FRIENDLY, "clock": {"kind": "days", "days": 2}})
+        table, _, _ = await here.table_for_two()
         here.time += 3_600_000
+        acquire = table.lock.acquire
+
+        async def comes_meanwhile() -> Literal[True]:
+            table.watchers.add(Watcher("", None))
+            return await acquire()
+
+        monkeypatch.setattr(table.lock, "acquire", comes_meanwhile)
         await here.house.put_away_idle()
         assert here.house.tables == {table.id: table}
-        await here.pass_time(table, 2 * 86_400_000)
+
+    spend(tmp_path, evening)
+
+
+def test_a_table_at_which_something_is_due_soon_is_not_put_away(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, _, _ = await here.table_for_two({**FRIENDLY, "clock": {"kind": "move", "seconds": 3600}})
+        await here.pass_time(table, 3_540_000)
+        await here.house.put_away_idle()
+        assert here.house.tables == {table.id: table}
+        await here.pass_time(table, 70_000)
         assert table.out_of_time is not None
+
+    spend(tmp_path, evening)
+
+
+def test_a_match_whose_deal_is_kept_has_begun_also_where_nobody_could_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(here: Evening) -> None:
+        ana, bo = await here.person("Ana"), await here.person("Bo")
+        opened = await here.gathering.open_table(ana, FRIENDLY)
+        id, append = opened.table.id, here.house.store.append
+        await here.gathering.sit(bo, id, 1, opened.invitations[1])
+        await here.gathering.ready(ana, id, 0)
+
+        async def kept_and_gone(table: str, lines: Sequence[Line]) -> None:
+            await append(table, lines)
+            raise StoreGone(unknown=True)
+
+        monkeypatch.setattr(here.house.store, "append", kept_and_gone)
+        with pytest.raises(StoreGone):
+            await here.gathering.ready(bo, id, 1)
+        monkeypatch.undo()
+        table = await here.house.table(id)
+        assert table.row.state == PLAYING
+        seat = hosted(table).recorded.match.seat
+        await here.say(table, (ana, bo)[seat], seat)
+
+    spend(tmp_path, evening)
+
+
+# ---- what strangers send
+
+
+NUMBERS = "a = [" + "1," * 127_000 + "]\n"
+"""A file as long as is permitted, which takes half a second to read."""
+
+
+async def turns_until_refused(doing: Coroutine[Any, Any, Any]) -> int:
+    """How often anybody else has had a turn before something was refused."""
+    task, turns = asyncio.create_task(doing), 0
+    while not task.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert isinstance(task.exception(), Refused)
+    return turns
+
+
+def test_while_a_large_file_is_read_others_play_on(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        opening = here.gathering.open_table(ana, {**FRIENDLY, "files": {"cards": NUMBERS}})
+        assert await turns_until_refused(opening) >= 5
+        international = {**FRIENDLY, "game": "worldwide-football", "options": {"mode": "international"}}
+        table = (await here.gathering.open_table(ana, international)).table
+        bringing = here.gathering.bring(ana, table.id, 0, "deck", NUMBERS)
+        assert await turns_until_refused(bringing) >= 5
+
+    spend(tmp_path, evening)
+
+
+def test_the_owner_closes_a_table_before_its_match_and_not_later(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana, bo = await here.person("Ana"), await here.person("Bo")
+        waiting = (await here.gathering.open_table(ana, FRIENDLY)).table
+        with refused("not_the_owner"):
+            await here.gathering.close_table(bo, waiting.id)
+        await here.gathering.close_table(ana, waiting.id)
+        assert waiting.row.state == FINISHED
+        assert await here.house.store.tables_of(ana) == []
+        with refused("match_has_begun"):
+            await here.gathering.sit(ana, waiting.id, 1)
+        playing, owner, _ = await here.table_for_two()
+        with refused("not_waiting"):
+            await here.gathering.close_table(owner, playing.id)
+
+    spend(tmp_path, evening)
+
+
+@pytest.mark.parametrize("word", ["", " ", "\n", "\u00a0\t"])
+def test_a_blank_word_is_no_word(tmp_path: Path, word: str) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        table = (await here.gathering.open_table(ana, FRIENDLY)).table
+        await here.gathering.ready(ana, table.id, 0, "allez")
+        await here.gathering.ready(ana, table.id, 0, word)
+        assert table.row.words == {}
+        assert table.seats[0].ready
+
+    spend(tmp_path, evening)
+
+
+def test_a_word_that_is_too_long_is_not_repeated_whole(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        table = (await here.gathering.open_table(ana, FRIENDLY)).table
+        with pytest.raises(Refused, match="one line of 1 to 80 characters") as refusal:
+            await here.gathering.ready(ana, table.id, 0, "a" * 1_000)
+        assert all(len(text) < 200 for text in refusal.value.reason.text.values())
+
+    spend(tmp_path, evening)
+
+
+def test_guessing_the_ids_of_tables_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        table = (await here.gathering.open_table(ana, FRIENDLY)).table
+        here.house.drop(table)
+        guesses = [here.house.table(f"guess-{number % 50}") for number in range(100)]
+        found = await asyncio.gather(*guesses, here.house.table(table.id), return_exceptions=True)
+        assert [type(one) for one in found[:-1]] == [Refused] * 100
+        assert found[-1] is await here.house.table(table.id)
+        del found
+        await asyncio.sleep(0)  # what was raised remembers where, and the loop what it has just done
+        gc.collect()
+        assert not here.house._reading
+
+    spend(tmp_path, evening)
+
+
+def test_a_table_that_many_ask_for_is_read_once(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        table = (await here.gathering.open_table(ana, FRIENDLY)).table
+        here.house.drop(table)
+        found = await asyncio.gather(*(here.house.table(table.id) for _ in range(20)))
+        assert len(set(map(id, found))) == 1
+
+    spend(tmp_path, evening)
+
+
+def test_a_table_that_nobody_has_touched_for_long_ends_by_itself(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana, bo = await here.person("Ana"), await here.person("Bo")
+        deserted, visited = [await here.gathering.open_table(ana, FRIENDLY) for _ in range(2)]
+        playing, _, _ = await here.table_for_two()
+        here.time += DESERTED_AFTER
+        await here.gathering.sit(bo, visited.table.id, 1, visited.invitations[1])
+        await here.gathering.close_deserted()
+        assert deserted.table.row.state == WAITING
+        here.time += 1
+        await here.gathering.close_deserted()
+        assert [one.row.state for one in (deserted.table, visited.table, playing)] == [FINISHED, WAITING, PLAYING]
 
     spend(tmp_path, evening)

@@ -1,5 +1,7 @@
 """Looking back shows every line as it was told, wherever one begins."""
 
+import asyncio
+
 import pytest
 
 from onze.bots import ask_bot_phrase, random_bot
@@ -7,10 +9,12 @@ from onze.games import load
 from onze.kernel.records import Replay, kick_off
 from onze.kernel.records.reader import Kept
 from onze.kernel.records.writer import RecordedMatch
+from onze.kernel.words import LANGUAGES
+from onze.tables import turns
 from onze.tables.history import history
 from onze.tables.updates import Update, Voice
 
-NAMES = ("Ana", "Bo")
+NAMES = dict.fromkeys(LANGUAGES, ("Ana", "Bo"))
 
 
 def played(game_id: str, lines: int) -> tuple[RecordedMatch, list[Update], dict[int, Kept]]:
@@ -29,6 +33,13 @@ def played(game_id: str, lines: int) -> tuple[RecordedMatch, list[Update], dict[
     return recorded, updates, kept
 
 
+def looked_back(replay: Replay, voice: Voice, first: int, last: int, kept: Kept | None = None) -> list[Update]:
+    async def look() -> list[Update]:
+        return [update async for update in history(replay, voice, first, last, kept)]
+
+    return asyncio.run(look())
+
+
 @pytest.mark.parametrize("game_id", ["football-a-la-carte", "worldwide-football", "footime"])
 def test_looking_back_from_any_kept_position_shows_what_was_told(game_id: str) -> None:
     recorded, updates, kept = played(game_id, 120)
@@ -38,7 +49,7 @@ def test_looking_back_from_any_kept_position_shows_what_was_told(game_id: str) -
     for start in (None, updates[3], updates[len(updates) // 2]):
         first = 1 if start is None else start.version + 1
         since = None if start is None else kept[start.version]
-        for seen in history(replay, voice, first, updates[-1].version, since):
+        for seen in looked_back(replay, voice, first, updates[-1].version, since):
             if seen.version not in told:
                 continue
             then = told[seen.version]
@@ -54,12 +65,34 @@ def test_what_was_taken_back_since_a_kept_position_is_seen_as_it_was() -> None:
     recorded.take_back(updates[2].version)
     replay = Replay(recorded.record, recorded.game)
     voice = Voice(recorded.game, NAMES)
-    *_, last = history(replay, voice, since.line + 1, recorded.record.next, since)
+    *_, last = looked_back(replay, voice, since.line + 1, recorded.record.next, since)
     assert last.match.position() == recorded.match.position()
 
 
 def test_only_the_lines_that_were_asked_for_are_shown() -> None:
     recorded, *_ = played("football-a-la-carte", 60)
     replay = Replay(recorded.record, recorded.game)
-    shown = [seen.version for seen in history(replay, Voice(recorded.game, NAMES), 40, 45)]
+    shown = [seen.version for seen in looked_back(replay, Voice(recorded.game, NAMES), 40, 45)]
     assert shown == [40, 41, 42, 43, 44, 45]
+
+
+def test_others_have_their_turn_while_somebody_looks_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded, *_ = played("football-a-la-carte", 60)
+    replay = Replay(recorded.record, recorded.game)
+    told = 0
+
+    async def look() -> list[int]:
+        others = asyncio.create_task(count())
+        seen = [update.version async for update in history(replay, Voice(recorded.game, NAMES), 50, 55)]
+        others.cancel()
+        return seen
+
+    async def count() -> None:
+        nonlocal told
+        while True:
+            told += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(turns, "SLICE", 0)
+    assert asyncio.run(look()) == [50, 51, 52, 53, 54, 55]
+    assert told >= 20, "also during the lines that are played only to get there"

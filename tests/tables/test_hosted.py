@@ -8,9 +8,9 @@ from onze.bots import ask_bot_phrase, find_bot
 from onze.games import load
 from onze.kernel.chance import Seeded
 from onze.kernel.records import Replay, kick_off, resume
-from onze.kernel.words import Refused
+from onze.kernel.words import LANGUAGES, Refused
 from onze.tables.hosted import AWAITED, HostedMatch
-from onze.tables.updates import Voice, lone_phrase
+from onze.tables.updates import Voice
 
 SEED = bytes(range(32))
 START = 1_000_000
@@ -21,7 +21,8 @@ def hosted(
 ) -> HostedMatch:
     game = load(game_id, seats=seats, **(options or {}))
     names = [f"p-{seat}" for seat in range(seats)]
-    return HostedMatch(kick_off(game, SEED, names), Voice(game, ["Ana", "Bo", "Cy", "Di"][:seats]), START, **settings)
+    voice = Voice(game, dict.fromkeys(LANGUAGES, ("Ana", "Bo", "Cy", "Di")))
+    return HostedMatch(kick_off(game, SEED, names), voice, START, **settings)
 
 
 def no_orders(seat: int) -> None:
@@ -133,7 +134,7 @@ def lone_question(gesture: bool, **settings: Any) -> tuple[HostedMatch, int]:
     for _ in range(5000):
         match = table.recorded.match
         assert match.decision is not None
-        if lone_phrase(match, match.seat) is not None and match.decision.gesture == gesture:
+        if table.latest.lone_phrase(match.seat) is not None and match.decision.gesture == gesture:
             return table, now
         now += 7
         say(table, now)
@@ -148,7 +149,7 @@ def test_a_bot_is_asked_at_once_and_a_lone_answer_is_not_asked_for() -> None:
     due = table.due({seat: "coach"}, no_orders)
     assert due is not None
     assert (due.at, due.bot) == (now, "")
-    assert due.phrase == lone_phrase(table.recorded.match, seat)
+    assert due.phrase == table.latest.lone_phrase(seat)
 
 
 def test_a_person_without_a_choice_is_answered_for_after_the_delay_of_the_table() -> None:
@@ -172,7 +173,7 @@ def test_a_standing_order_answers_in_the_place_of_its_person() -> None:
     table = hosted("worldwide-football", delay=lambda: 500)
     match = table.recorded.match
     move = match.moves()[-1]
-    due = table.due({}, lambda seat: move if seat == match.seat else None)
+    due = table.due({}, lambda seat: (move,) if seat == match.seat else None)
     assert due is not None
     assert (due.at, due.seat, due.phrase) == (START + 500, match.seat, (move,))
 

@@ -1,5 +1,6 @@
 """Standing orders answer for a seat, as long as they were meant to, and only with what it may say."""
 
+import re
 from typing import Any
 
 import pytest
@@ -26,8 +27,8 @@ def view(question: str = "Save", asked: tuple[int, ...] = (1,), viewer: int | No
 def entry(move: str, commits: bool = True) -> Entry:
     """A move in a menu."""
     return {
-        "move": move, "verb": move, "thing": "", "place": "", "text": {}, "note": None, "odds": None,
-        "commits": commits, "rule": "",
+        "move": move, "verb": move, "thing": "", "place": "", "text": {}, "button": None, "note": None,
+        "odds": None, "commits": commits, "rule": "",
     }  # fmt: skip
 
 
@@ -206,7 +207,7 @@ def test_an_order_does_not_show_in_a_log() -> None:
     ("plain", "key", "told"),
     [
         ("pass", "not_as_wanted", "order"),
-        ({}, "order_unknown_question", "TackleWindow"),
+        ({}, "missing", "question"),
         ({"question": "Weather"}, "order_unknown_question", "Weather"),
         ({"question": ["Turn"]}, "order_unknown_question", "Turn"),
         ({"question": "Turn", "move": 3}, "not_as_wanted", "move"),
@@ -226,6 +227,13 @@ def test_an_order_that_cannot_be_is_refused_in_both_languages(plain: object, key
     assert refused.value.reason.key == key
     assert told in refused.value.sentence("en")
     assert told in refused.value.sentence("fr")
+
+
+def test_who_names_no_question_of_the_game_is_told_the_nearest_few_and_how_to_name_one() -> None:
+    with pytest.raises(Refused) as refused:
+        give_order({"question": "TackelWindow"}, FOOTIME, view(to_play=0))
+    assert "such as TackleWindow, " in refused.value.sentence("en")
+    assert len(set(re.findall(r"\w+", refused.value.sentence("fr"))) & set(FOOTIME.decisions())) == 3
 
 
 def test_a_seat_has_only_so_many_orders() -> None:

@@ -11,6 +11,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.phrases import play_phrase
+from onze.kernel.words import LANGUAGES
 from onze.tables.updates import Update, Voice
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -19,21 +20,21 @@ TABLES: dict[str, dict[str, Any]] = {
     "footime": {"seats": 4},
     "world-cup": {"seats": 5},
 }
-NAMES = ("Ana", "Bo", "Cy", "Di", "Eli")
+NAMES = dict.fromkeys(LANGUAGES, ("Ana", "Bo", "Cy", "Di", "Eli"))
 
 
 def sent(update: Update, seat: int | None) -> str:
     """All that is sent to a seat of a version, as text."""
     said = [update.public, update.private(seat), update.question(seat), update.told(seat)]
     if seat is not None:
-        said += [update.menu(seat), update.foreseen(seat)]
+        said += [update.menu(seat), update.match.foreseen(seat)]
     return json.dumps(said, sort_keys=True)
 
 
 @pytest.mark.parametrize("game_id", TABLES)
 def test_a_seat_is_sent_the_same_whatever_it_cannot_know(game_id: str) -> None:
     game = load(game_id, **TABLES[game_id])
-    voice = Voice(game, NAMES[: game.seats])
+    voice = Voice(game, NAMES)
     luck = Seeded(5)
     match: Match = game.new_match(luck)
     for step in range(120):
@@ -53,7 +54,7 @@ def test_a_seat_is_sent_the_same_whatever_it_cannot_know(game_id: str) -> None:
 def test_what_everybody_sees_is_built_once() -> None:
     game = load("world-cup", seats=8)
     match = game.new_match(Seeded(1))
-    update = Update(1, match, (), Voice(game, [f"p{seat}" for seat in range(8)]))
+    update = Update(1, match, (), Voice(game, NAMES))
     assert update.public is update.public
     for seat in range(8):
         assert {**update.public, **update.private(seat)} == match.view(seat)
@@ -63,7 +64,7 @@ def test_an_event_that_tells_one_seat_more_is_told_to_the_others_in_the_same_wor
     game = load("football-a-la-carte", seats=2)
     luck, told = Seeded(2), list[Event]()
     match = game.new_match(luck, told.append)
-    update = Update(1, match, told, Voice(game, NAMES[:2]))
+    update = Update(1, match, told, Voice(game, NAMES))
     private = [event for event in told if 0 in event.private]
     assert private
     assert update.told(0) != update.told_to_all

@@ -11,13 +11,16 @@ from onze.tables.words import WORDS, not_as_wanted, read_fields
 from tests.plain import plain
 
 CODE = "".join(path.read_text(encoding="utf-8") for path in Path(onze.tables.__file__).parent.rglob("*.py"))
+BOTS = ("random", "coach")
+"""Bots that have a name of their own in each language."""
 VALUE = re.compile(r"\{(\w+)\}")
 
 
 @pytest.mark.parametrize("key", WORDS.sentences)
 def test_every_sentence_is_said_somewhere(key: str) -> None:
     wanted = key.removeprefix("wanted_")
-    assert f'"{wanted}"' in CODE
+    named = key.startswith("bot_") and key.removeprefix("bot_") in BOTS
+    assert named or f'"{wanted}"' in CODE
 
 
 @pytest.mark.parametrize("key", WORDS.sentences)

@@ -5,7 +5,19 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from onze.games import find_game
-from tools.contract.shapes import Key, Shape, games, kernel_shapes, question_of, root_of, shapes_in
+from tools.contract.shapes import (
+    Key,
+    Shape,
+    foreseen_at,
+    foreseen_shapes,
+    games,
+    kernel_shapes,
+    plain_kinds,
+    question_of,
+    root_of,
+    shapes_in,
+    thing_shapes,
+)
 
 __all__ = ["page"]
 
@@ -28,7 +40,7 @@ def page() -> str:
         rest = [shape for shape in shapes if shape not in (root, question)]
         for shape in [root, *([question] if question else []), *rest]:
             lines += _shape(shape, id)
-        lines += _events(id)
+        lines += [*_things(id), *_foreseen(id), *_events(id)]
     return "\n".join(lines) + "\n"
 
 
@@ -44,6 +56,21 @@ def _shape(shape: Shape, scope: str) -> list[str]:
 def _row(key: Key) -> str:
     name = f"[`{key.name}`]" if key.optional else f"`{key.name}`"
     return _cells(name, f"`{ast.unparse(key.type)}`", _flat(key.doc))
+
+
+def _things(id: str) -> list[str]:
+    """The facts of a game's things, kind by kind."""
+    *shapes, by_kind = thing_shapes(id)
+    plain = ", ".join(f"`{kind}`" for kind in plain_kinds(id))
+    lines = [*_shape(by_kind, id), "", f"The other kinds have no facts: {plain}."]
+    return [*lines, *(line for shape in shapes for line in _shape(shape, id))]
+
+
+def _foreseen(id: str) -> list[str]:
+    """What is foreseen, question by question."""
+    lines = ["", f'<a id="{id}.foreseen"></a>', "", "### What is foreseen", "", "| question | of a move |", "|---|---|"]
+    lines += [_cells(f"`{name}`", f"`{ast.unparse(type)}`") for name, type in foreseen_at(id).items()]
+    return [*lines, *(line for shape in foreseen_shapes(id) for line in _shape(shape, id))]
 
 
 def _events(id: str) -> list[str]:

@@ -133,5 +133,4 @@ def _entry(match: Match, seat: int, move: str) -> dict[str, object]:
 
 def _held(view: Mapping[str, Any], seat: int) -> Sequence[str]:
     """The cards that a seat holds."""
-    hands = view["hands"] if "hands" in view else [side["hand"] for side in view["sides"]]
-    return list(dict.fromkeys(hands[seat]["cards"]))
+    return list(dict.fromkeys(view["hands"][seat]["cards"]))

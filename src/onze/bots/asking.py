@@ -34,7 +34,7 @@ def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance, seconds: f
         for move in answer:
             reason = shown.why_not(move, seat)
             if reason is not None:
-                values = {"bot": name_of(bot), "seat": seat, "why": reason.text}
+                values = {"bot": name_of(bot), "seat": seat + 1, "why": reason.text}
                 raise WORDS.refused("bot_answers_unlisted", reason.rule, values)
             said.append(move)
             assert shown.decision is not None
@@ -52,16 +52,16 @@ def _answer(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | 
         else:
             answer = bot(dealt, seat, chance)
     except (Exception, SystemExit) as error:
-        values = {"bot": name_of(bot), "seat": seat, "place": place_of(error), "error": repr(error)}
+        values = {"bot": name_of(bot), "seat": seat + 1, "place": place_of(error), "error": repr(error)}
         raise WORDS.refused("bot_fails", values=values) from error
     parts = list(answer) if isinstance(answer, (list, tuple)) else [answer]
     said = [move for move in parts if isinstance(move, int) and not isinstance(move, bool)]
     if not said or len(said) < len(parts):
-        values = {"bot": name_of(bot), "seat": seat, "answer": repr(answer)}
+        values = {"bot": name_of(bot), "seat": seat + 1, "answer": repr(answer)}
         raise WORDS.refused("bot_answers_wrong", values=values)
     reason = match.why_not(said[0], seat)
     if reason is not None:
-        values = {"bot": name_of(bot), "seat": seat, "why": reason.text}
+        values = {"bot": name_of(bot), "seat": seat + 1, "why": reason.text}
         raise WORDS.refused("bot_answers_unlisted", reason.rule, values)
     return said
 

@@ -18,6 +18,8 @@ __all__ = ["bot_names", "find_bot", "random_bot"]
 
 PARAMETER: Final = re.compile(r":([A-Za-z_]\w*)=([^:]*)$")
 """One parameter behind a bot's name."""
+READ_AS: Final[Mapping[str, tuple[type, ...]]] = {"bool": (bool,), "int": (int,), "float": (int, float)}
+"""What may be given for a parameter of a type; yes and no are no numbers."""
 
 
 def random_bot(match: Match, seat: int, chance: Chance) -> int:
@@ -48,13 +50,44 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     return random_bot if coach is None else coach.choose
 
 
-def _parted(name: str) -> tuple[str, dict[str, object]]:
-    """A bot's name, and the parameters behind it."""
-    parameters: dict[str, object] = {}
+def _parted(name: str) -> tuple[str, dict[str, str]]:
+    """A bot's name, and the parameters behind it as they are written."""
+    parameters: dict[str, str] = {}
     while (found := PARAMETER.search(name)) is not None:
-        parameters[found.group(1)] = _value(found.group(2))
+        parameters[found.group(1)] = found.group(2)
         name = name[: found.start()]
     return name, parameters
+
+
+def _with_parameters(bot: Callable[..., Any], name: str, written: Mapping[str, str], game: Game[Any]) -> Bot:
+    """A thinker made for a game, or a function with some of its arguments given."""
+    thinker = isinstance(bot, type) and issubclass(bot, Thinker)
+    given = 1 if thinker else 3
+    taken = list(inspect.signature(bot).parameters.values()) if thinker or written else []
+    known = {one.name: one for one in taken[given:] if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)}
+    parameters: dict[str, object] = {}
+    for parameter, text in written.items():
+        if parameter not in known:
+            values = {"bot": name, "parameter": parameter, "known": ", ".join(known) or "–"}
+            raise WORDS.refused("unknown_parameter", values=values)
+        wanted = _wanted(known[parameter])
+        value = text if wanted == "str" else _value(text)
+        if wanted in READ_AS and type(value) not in READ_AS[wanted]:
+            meant = {"wanted": WORDS.text(f"wanted_{wanted}"), "written": text}
+            raise WORDS.refused("wrong_parameter", values={"bot": name, "parameter": parameter, **meant})
+        parameters[parameter] = value
+    if thinker:
+        made: Bot = bot(game, **parameters)
+        return made
+    return partial(bot, **parameters) if parameters else bot
+
+
+def _wanted(parameter: inspect.Parameter) -> str:
+    """The name of the type that a parameter says it is of, else that of what it is if nothing is given."""
+    said = parameter.annotation
+    if said is not parameter.empty:
+        return said if isinstance(said, str) else getattr(said, "__name__", "")
+    return type(parameter.default).__name__
 
 
 def _value(written: str) -> object:
@@ -67,19 +100,3 @@ def _value(written: str) -> object:
         except ValueError:
             pass
     return written
-
-
-def _with_parameters(bot: Callable[..., Any], name: str, parameters: Mapping[str, object], game: Game[Any]) -> Bot:
-    """A thinker made for a game, or a function with some of its arguments given."""
-    thinker = isinstance(bot, type) and issubclass(bot, Thinker)
-    given = 1 if thinker else 3
-    taken = list(inspect.signature(bot).parameters.values()) if thinker or parameters else []
-    known = [one.name for one in taken[given:] if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)]
-    unknown = [one for one in parameters if one not in known]
-    if unknown:
-        values = {"bot": name, "parameter": unknown[0], "known": ", ".join(known) or "–"}
-        raise WORDS.refused("unknown_parameter", values=values)
-    if thinker:
-        made: Bot = bot(game, **parameters)
-        return made
-    return partial(bot, **parameters) if parameters else bot

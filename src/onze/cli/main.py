@@ -1,4 +1,7 @@
-"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``check``, ``serve``."""
+"""The command line: ``onze play``, ``resume``, ``replay``, ``verify``, ``report``, ``rules``, ``check``, ``serve``.
+
+Whoever hosts has more: ``host_commands``.
+"""
 
 import hashlib
 import secrets
@@ -16,13 +19,13 @@ from onze.cli.commands import MACHINE, WANTED, command
 from onze.cli.file_commands import AllCommands, BringingCommand, file_commands
 from onze.cli.helping import Command
 from onze.cli.holding import holding
+from onze.cli.host_commands import add_host_commands
 from onze.cli.own_files import FileKind, check_file, file_of_game, prepare_files, spelled_out
 from onze.cli.play import Table
 from onze.cli.report import show_report
 from onze.cli.rules import rules_text, where_text
 from onze.cli.screen import Leave, Screen, refused
 from onze.cli.seating import Seating, sit_down, words_to_resume
-from onze.cli.serve import PORT
 from onze.cli.serve import serve as serve_tables
 from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
@@ -142,7 +145,7 @@ def replay(
 ) -> None:
     """Steps through a match that was played."""
     with at_the_terminal(lang) as screen:
-        watch(read_replay(file or latest_record(), game), screen, seat, line)
+        watch(read_replay(file or latest_record(), game), screen, None if seat is None else seat - 1, line)
 
 
 @app.command(cls=Command, help=helped("verify"))
@@ -200,14 +203,15 @@ def check(
 @app.command(cls=Command, help=helped("serve"))
 def serve(
     host: Annotated[str | None, typer.Option(help=helped("host"), metavar=helped("address"))] = None,
-    port: Annotated[int, typer.Option(help=helped("port"), metavar=helped("number"), show_default=False)] = PORT,
+    port: Annotated[int | None, typer.Option(help=helped("port"), metavar=helped("number"))] = None,
     database_url: Annotated[str | None, typer.Option(help=helped("database"), metavar=helped("address"))] = None,
     lan: Annotated[bool, typer.Option("--lan", help=helped("lan"), metavar="")] = False,
+    opens: Annotated[bool, typer.Option("--open", help=helped("open"), metavar="")] = False,
     lang: Language = WANTED,
 ) -> None:
     """Serves matches to browsers until told to stop."""
     with at_the_terminal(lang) as screen:
-        serve_tables(screen, host, port, database_url, lan)
+        serve_tables(screen, host, port, database_url, lan, opens)
 
 
 @contextmanager
@@ -248,4 +252,5 @@ def keeping_the_match(table: Table) -> Iterator[None]:
         raise
 
 
+add_host_commands(app, at_the_terminal)
 AllCommands.groups = staticmethod(lambda: file_commands(at_the_terminal))

@@ -11,7 +11,12 @@ from onze.typography import score as scored
 
 __all__ = ["result_text"]
 
-SAID_BY_THE_REFEREE = {"resignation": "won-resignation", "draw agreed": "drawn-agreed", "abandoned": "drawn-abandoned"}
+SAID_BY_THE_REFEREE = {
+    "resignation": "won-resignation",
+    "time": "won-time",
+    "draw agreed": "drawn-agreed",
+    "abandoned": "drawn-abandoned",
+}
 """The reasons that any match can end for, whatever its rules."""
 
 

@@ -103,7 +103,7 @@ def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int |
         elif seat in people:
             names.append(game.seat_names(mine if seat in mine else (seat,))[screen.language])
         else:
-            names.append(word if called.count(word) == 1 else f"{word} {seat}")
+            names.append(word if called.count(word) == 1 else f"{word} {seat + 1}")
     return names
 
 
@@ -113,7 +113,7 @@ def opening_text(game: Game[Any], words: Sequence[str], screen: Screen, you: int
     seats: list[str] = []
     for seat, name in enumerate(seat_names(game, words, screen, you)):
         sitting = screen.say("a-person") if seat in people and name != screen.say("you") else name
-        seats.append(screen.say("opening-seat", seat=seat, name=sitting))
+        seats.append(screen.say("opening-seat", seat=seat + 1, name=sitting))
     return screen.say("opening", game=game.title[screen.language], seating=", ".join(seats))
 
 
@@ -171,7 +171,7 @@ def _ask_who_sits(screen: Screen, game: Game[Any]) -> list[str]:
         known = [*bots, PERSON] if ME in words else [ME, *bots, PERSON]
         said = {ME: screen.say("sits-me"), PERSON: screen.say("sits-person")}
         lines = [said[word] if word in said else screen.say("sits-bot", bot=word) for word in known]
-        number = choose(screen, screen.say("who-sits", seat=seat), dict(enumerate(lines, 1)))
+        number = choose(screen, screen.say("who-sits", seat=seat + 1), dict(enumerate(lines, 1)))
         words.append(known[number - 1])
     return words
 

@@ -10,7 +10,7 @@ from onze.cli.seating import alone_at, opening_text, seat_names, words_of
 from onze.doors import show
 from onze.games import telling_of, terminal_of
 from onze.kernel.game import Game
-from onze.kernel.records.plays import DEAL, REFEREE, TAKE_BACK
+from onze.kernel.records.plays import DEAL, REFEREE, RULES, TAKE_BACK, Play
 from onze.kernel.records.reader import Frame, Replay
 
 __all__ = ["watch"]
@@ -31,7 +31,7 @@ class Viewer:
     def __init__(self, replay: Replay, screen: Screen, seat: int | None) -> None:
         game: Game[Any] = replay.game
         if seat is not None and not 0 <= seat < game.seats:
-            raise refused("no-such-seat", seat=seat, last=game.seats - 1)
+            raise refused("no-such-seat", seat=seat + 1, last=game.seats)
         words = words_of(replay)
         alone = alone_at(game, words)
         self.screen = screen
@@ -116,14 +116,21 @@ class Viewer:
         """A move in words."""
         plays = [frame.play for frame in self.moves[self.place]]
         if plays[0].seat is None:
-            keys = {DEAL: "replay-deal", REFEREE: "replay-referee", TAKE_BACK: "replay-take-back"}
-            return self.screen.say(keys[plays[0].who], what=plays[0].what)
+            return self.said_from_outside(plays[0])
         before = [self.moves[self.place - 1][-1].match, *(frame.match for frame in self.moves[self.place])]
         texts = [
             match.move_text(self.game.move(play.what), play.seat)[self.screen.language]
             for match, play in zip(before, plays, strict=False)
         ]
         return f"{self.names[plays[0].seat]} – {' › '.join(texts)}"
+
+    def said_from_outside(self, play: Play) -> str:
+        """What nobody has played: the deal, the referee, clocks, and bots that play for somebody."""
+        keys = {DEAL: "replay-deal", REFEREE: "replay-referee", TAKE_BACK: "replay-take-back", RULES: "replay-rules"}
+        if play.who in keys:
+            return self.screen.say(keys[play.who], what=play.what)
+        name = self.names[int(play.what.partition(" ")[0].removeprefix("seat:"))]
+        return self.screen.say(f"replay-{play.who.replace(' ', '-')}", name=name)
 
     def thrown(self, throw: str) -> str:
         """A throw in words."""

@@ -7,7 +7,7 @@ id, and it points at the ``Game`` class. Or they are a folder like ours, named b
 
 import pkgutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -160,6 +160,7 @@ def _game_in(head: Head, folder: str | None) -> Game[Any]:
     return load(game_id, head.seats, **{**head.data, **options})
 
 
+@cache
 def _folders() -> dict[str, str]:
     """Our own games: id and package."""
     here = str(Path(__file__).parent)
@@ -169,7 +170,13 @@ def _folders() -> dict[str, str]:
 
 def _entries() -> dict[str, EntryPoint]:
     """Games from outside: id and entry point."""
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    return _entries_at(tuple(sys.path), entry_points)
+
+
+@cache
+def _entries_at(places: tuple[str, ...], find: Callable[..., Iterable[EntryPoint]]) -> dict[str, EntryPoint]:
+    """What is found in these places, looked for once: that reads the files of every package there."""
+    return {entry.name: entry for entry in find(group=GROUP)}
 
 
 def _package_in(folder: Path) -> ModuleType:

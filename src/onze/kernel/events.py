@@ -1,6 +1,6 @@
 """What happened, told to whoever listens: log, commentary, report, animation."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from onze.kernel.things import bare
 
@@ -16,6 +16,7 @@ class Event:
         details: Mapping[str, object],
         rule: str = "",
         private: Mapping[int, Mapping[str, object]] | None = None,
+        whole: Sequence[str] = (),
     ) -> None:
         self.kind = kind
         """What happened, in a word or two of the game: ``goal``, ``shot stopped``."""
@@ -25,14 +26,18 @@ class Event:
         """The id of the rule that made it happen, or an empty string."""
         self.private = private or {}
         """What single seats may know as well, by seat."""
+        self.whole = whole
+        """The kinds whose ids stay whole in ``facts``: ``game.whole_kinds``."""
         self.after: Mapping[str, object] = {}
-        """What has changed on the table since the event before, as everybody sees it: paths of the public view."""
+        """What has changed on the table since the event before, as everybody sees it: paths of the public view.
+
+        The last event of a move also carries what has changed beside the board, as soon as the move is over.
+        """
 
     @property
     def facts(self) -> Mapping[str, object]:
-        """The details as they used to be told: bare names instead of ids, ``corner-red``, and a score as ``goals``."""
-        older = {"goals": self.details["score"]} if "score" in self.details else {}
-        return {name: bare(value) for name, value in {**older, **self.details}.items()}
+        """The details with bare names instead of ids, as scenarios are written: ``corner-red``."""
+        return {name: bare(value, self.whole) for name, value in self.details.items()}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as that seat is told it (``None``: a spectator), in plain values."""

@@ -68,6 +68,10 @@ class GameFile:
         """The moves that say what is in the file, by name, or a refusal; none where the game is built with it."""
         return ()
 
+    def moves_of(self, game: "Game[Any]", text: str) -> Sequence[str]:
+        """As ``moves``, from the text of a file that came from far away: nothing is looked for on the disk."""
+        return ()
+
     def samples(self, game: "type[Game[Any]]", language: str) -> str:
         """Those that come with the game, as text; nothing where there are none."""
         return ""

@@ -54,6 +54,8 @@ class Game(Generic[M]):
     """The kinds of files that players may bring."""
     board_kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of things that lie on its board where their facts say: ``square``."""
+    whole_kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of things that scenarios name by whole ids too, as ``cards`` does, and so ``event.facts``."""
     event_kinds: ClassVar[Mapping[str, EventKind]] = {}
     """The kinds of events that it tells; none where a game does not say."""
     scenario_facts: ClassVar[Mapping[str, str]] = {}
@@ -81,6 +83,7 @@ class Game(Generic[M]):
         self.longest = 0
         """No match takes more moves than this."""
         self._things: Things | None = None
+        self._said: dict[int, Text] = {}
         self.data = ""
         """A digest of the data files that the game was built from."""
         self.brought: dict[str, str] = {}
@@ -154,6 +157,13 @@ class Game(Generic[M]):
         """A move as people say it, in French and English; a game says it better by overriding this."""
         return dict.fromkeys(LANGUAGES, self.name(move))
 
+    def said(self, move: int) -> Text:
+        """A move as people say it, put into words once: menus say the same moves over and over."""
+        text = self._said.get(move)
+        if text is None:
+            text = self._said[move] = self.move_text(move)
+        return text
+
     def card(self, name: str) -> int:
         """The number of a card by its name or id, or a refusal that suggests the nearest names."""
         name = name.removeprefix("card:")
@@ -171,8 +181,8 @@ class Game(Generic[M]):
         return next(side for side, members in enumerate(self.sides) if seat in members)
 
     def seat_names(self, seats: Sequence[int]) -> Text:
-        """Seats as people say them."""
-        numbers = ", ".join(str(seat) for seat in seats)
+        """Seats as people say them, counted from 1."""
+        numbers = ", ".join(str(seat + 1) for seat in seats)
         return KERNEL_WORDS.text("one_seat" if len(seats) == 1 else "several_seats", {"numbers": numbers})
 
     def decisions(self) -> tuple[str, ...]:

@@ -18,11 +18,19 @@ LONGEST_NUMBER: Final = 30
 LONGEST_NAME: Final = 80
 """The letters of somebody's or something's name."""
 
+# No expression ever goes back over what it has read: each takes a whole run of letters at once (``++``), and what is
+# never closed ends with its line or with the text, for nothing behind it is read as TOML.
 WORDS_AND_COMMENTS: Final = re.compile(
-    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL
+    r'"""(?:\\.?|[^"\\]|"(?!""))*+"{0,5}'  # two quotes more may stand before the three that close
+    r"|'''(?:[^']|'(?!''))*+'{0,5}"
+    r'|"(?:\\.?|[^"\\\n])*+"?'
+    r"|'[^'\n]*+'?"
+    r"|#[^\n]*+",
+    re.DOTALL,
 )
-JOINED: Final = re.compile(rf'(?:(?:[A-Za-z0-9_-]+|"")[ \t]*\.[ \t]*){{{DEEPEST}}}')
+JOINED: Final = re.compile(rf'(?:(?:(?<![A-Za-z0-9_-])[A-Za-z0-9_-]++|"")[ \t]*+\.[ \t]*+){{{DEEPEST}}}')
 NUMBER: Final = re.compile(rf"[0-9]x?[0-9A-Fa-f_]{{{LONGEST_NUMBER}}}")
+BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
 def check_size(path: Path) -> None:
@@ -54,11 +62,11 @@ def _with_depth(text: str) -> list[tuple[int, str]]:
     depth = 0
     for line in text.split("\n"):
         deepest = depth
-        for letter in line:
-            if letter in "[{":
+        for bracket in BRACKET.findall(line):
+            if bracket in "[{":
                 depth += 1
                 deepest = max(deepest, depth)
-            elif letter in "]}":
+            else:
                 depth = max(0, depth - 1)
         lines.append((deepest, line))
     return lines
@@ -71,4 +79,5 @@ def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
 
 def not_a_name(text: str, longest: int = LONGEST_NAME) -> Refused:
     """The refusal of such a text, to be raised."""
-    return KERNEL_WORDS.refused("not_a_word", values={"word": as_written(text), "longest": longest})
+    shown = text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
+    return KERNEL_WORDS.refused("not_a_word", values={"word": as_written(shown), "longest": longest})

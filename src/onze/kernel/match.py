@@ -10,8 +10,9 @@ from onze.kernel.cards.odds import Odds
 from onze.kernel.chance import Chance
 from onze.kernel.dealer import Dealer
 from onze.kernel.events import Event, Listener
+from onze.kernel.hearing import Hearing
 from onze.kernel.menus import Entry, menu_of
-from onze.kernel.outcome import Outcome, without_prize
+from onze.kernel.outcome import Outcome, shared, without_prize
 from onze.kernel.positions import position_of
 from onze.kernel.steps import Decision, Step, Together
 from onze.kernel.views import Hand, Pile, view_of
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Match"]
 
-NOT_THERE: Final = object()
-"""In place of a value that was not drawn before."""
 NOTHING_MORE: Final = ("not_listed", "not_listed_of_many")
 """The kernel's own reasons, where a game has none."""
 STEPS_AT_MOST: Final = 100_000
@@ -46,19 +45,24 @@ class Match(CardTable):
     """The older name of ``state``."""
     hidden: ClassVar[tuple[str, ...]] = ()
     """Those names in ``state`` that no seat may see."""
+    later: ClassVar[tuple[str, ...]] = ()
+    """Facts that came without a change of the rules: a position from before has their defaults."""
     derived: ClassVar[tuple[str, ...]] = ()
     """Those names in ``state`` that follow from others, kept only to be quick."""
+    caches: ClassVar[tuple[str, ...]] = ()
+    """Attributes beside ``state`` that only remember what follows from the rest; a position leaves them out."""
+    undrawn: ClassVar[tuple[str, ...]] = ()
+    """Paths of the public view that neither ``drawn`` nor ``beside`` names; a star stands for any part of one."""
 
     def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)
         self.game = game
         """The game that is played: it names moves and cards."""
         self._chance: Chance | None = None
-        self._listener: Listener | None = None
+        self._hearing: Hearing | None = None
         self.heard = False
         """Whether somebody listens just now."""
         self._mark = 0
-        self._drawn: dict[str, object] = {}
         if source is None:
             self.stack: list[Step[Any]] = []
             """The steps that wait; the last one is next."""
@@ -118,9 +122,11 @@ class Match(CardTable):
         if seat is None:
             seat = asked[0]
         if not is_number(seat) or not 0 <= seat < self.game.seats:
-            return KERNEL_WORDS.reason("not_a_seat", values={"seat": seat, "last": self.game.seats - 1})
+            return self._not_a_seat(seat)
         if seat not in asked:
-            return KERNEL_WORDS.reason("not_asked", decision.rule, {"asked": self.game.seat_names(asked)})
+            # How far the answer of those who are asked has come is nobody else's business.
+            opened = decision if self.opened is None else self.opened
+            return KERNEL_WORDS.reason("not_asked", opened.rule, {"asked": self.game.seat_names(asked)})
         if not is_number(move) or not 0 <= move < len(self.game.vocabulary):
             values = {"move": repr(move), "last": len(self.game.vocabulary) - 1}
             return KERNEL_WORDS.reason(
@@ -191,6 +197,8 @@ class Match(CardTable):
             self._mark = len(stack)
             decision.answer(self, seat, move)
             self._go_on()
+            if self._hearing is not None:
+                self._hearing.end(self)
         except BaseException:
             self._tear()
             raise
@@ -215,15 +223,16 @@ class Match(CardTable):
         self._listen(tell)
         try:
             self._go_on()
+            if self._hearing is not None:
+                self._hearing.end(self)
         finally:
             self._chance = None
             self._listen(None)
         self.opened = self.decision
 
     def _listen(self, tell: Listener | None) -> None:
-        self._listener = tell
+        self._hearing = None if tell is None else Hearing(self, tell)
         self.heard = tell is not None
-        self._drawn = self.drawn() if tell is not None else {}
 
     def _go_on(self) -> None:
         """Runs step after step until somebody is asked or the match is over."""
@@ -268,7 +277,7 @@ class Match(CardTable):
     @property
     def lent(self) -> bool:
         """Whether luck or a listener is lent just now; never between calls."""
-        return self._chance is not None or self._listener is not None
+        return self._chance is not None or self._hearing is not None
 
     @property
     def chance(self) -> Chance:
@@ -307,12 +316,8 @@ class Match(CardTable):
         private: Mapping[int, Mapping[str, object]] | None = None,
     ) -> None:
         """Tells whoever listens; rule code asks ``match.heard`` first, so that silence costs nothing."""
-        if self._listener is not None:
-            event = Event(kind, details or {}, rule, private)
-            now = self.drawn()
-            event.after = {path: value for path, value in now.items() if self._drawn.get(path, NOT_THERE) != value}
-            self._drawn = now
-            self._listener(event)
+        if self._hearing is not None:
+            self._hearing.tell(self, Event(kind, details or {}, rule, private, self.game.whole_kinds))
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the match: no further step runs."""
@@ -344,8 +349,23 @@ class Match(CardTable):
         try:
             self.tell("referee", {"call": self.game.calls.name(call)})
             self.game.take_call(self, self.game.calls[call])
+            self._decided_from_outside()
+            if self._hearing is not None:
+                self._hearing.end(self)
         finally:
             self._listen(None)
+
+    def lose_on_time(self, seat: int) -> None:
+        """The time of a seat is up, and the other of two sides wins; whoever keeps the clocks says and tells it."""
+        sides = self.game.sides
+        if self.outcome is not None or len(sides) != 2 or not 0 <= seat < self.game.seats:
+            key = "not_a_call" if self.outcome is None else "match_over"
+            raise KERNEL_WORDS.refused(key, "", {"name": f"lost on time seat:{seat}"})
+        winner = 1 - self.game.side_of(seat)
+        self.finish(Outcome(shared(sides, [winner]), self.game.score(self), "time"))
+        self._decided_from_outside()
+
+    def _decided_from_outside(self) -> None:
         if self.outcome is not None:
             self._tear()
             self.sealed = {}
@@ -440,26 +460,34 @@ class Match(CardTable):
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (not is_number(seat) or not 0 <= seat < self.game.seats):
-            values = {"seat": seat, "last": self.game.seats - 1}
-            raise KERNEL_WORDS.refused("not_a_seat", values=values)
+            raise Refused(self._not_a_seat(seat))
+
+    def _not_a_seat(self, seat: object) -> Reason:
+        seats = self.game.seats
+        return KERNEL_WORDS.reason("not_a_seat", values={"seat": repr(seat), "count": seats, "last": seats - 1})
 
     def public_view(self) -> dict[str, object]:
         """What everybody may see: the part of every view that is the same for all."""
         return view_of(self, None)
 
-    def private_view(self, seat: int) -> dict[str, object]:
+    def private_view(self, seat: int, public: Mapping[str, object] | None = None) -> dict[str, object]:
         """What a seat sees besides or otherwise: laid over the public view, key by key, it makes up the seat's view.
 
-        A game with a large table for many seats builds it without what everybody sees.
+        ``public`` is handed in by whoever has it at hand. A game with a large table for many seats builds it without
+        what everybody sees.
         """
-        public = self.public_view()
+        if public is None:
+            public = self.public_view()
         return {name: part for name, part in self.view(seat).items() if name not in public or public[name] != part}
 
-    def menu(self, seat: int | None = None) -> list[Entry]:
-        """What a seat (by default the first asked) may say now, with the things that it is about and where they lie."""
-        return menu_of(self, self.seat if seat is None else seat)
+    def menu(self, seat: int | None = None, view: Mapping[str, object] | None = None) -> list[Entry]:
+        """What a seat (by default the first asked) may say now, with the things that it is about and where they lie.
 
-    def foreseen(self, seat: int | None = None) -> dict[str, dict[str, object]]:
+        ``view`` is the seat's view, handed in by whoever has it at hand.
+        """
+        return menu_of(self, self.seat if seat is None else seat, view)
+
+    def foreseen(self, seat: int | None = None) -> dict[str, Mapping[str, object]]:
         """What would follow each entry of the menu, by move, as far as luck and secrets allow; asked for apart."""
         seat = self.seat if seat is None else seat
         decision = self.decision
@@ -470,7 +498,19 @@ class Match(CardTable):
     def drawn(self) -> dict[str, object]:
         """What is drawn of the table for everybody: values by their paths in the public view, ``hands.0.size``.
 
-        Events carry what has changed of it, so that a front end goes from one view to the next by events alone.
+        Events carry what has changed of it, so that a front end goes from one view to the next by events alone. Every
+        score and every size of a place is drawn.
+        """
+        return {}
+
+    def drawn_to_compare(self) -> dict[str, object]:
+        """``drawn``, for somebody who changes nothing of it: a game may keep parts that are costly to draw."""
+        return self.drawn()
+
+    def beside(self) -> dict[str, object]:
+        """What is shown beside the board, in the same way: whose turn it is, how many are left.
+
+        It changes in between events; the last one of a move carries it.
         """
         return {}
 

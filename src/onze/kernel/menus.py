@@ -11,7 +11,7 @@ from onze.kernel.things import kind_of
 if TYPE_CHECKING:
     from onze.kernel.match import Match
 
-__all__ = ["BOARD", "BUTTON", "Chance", "Entry", "menu_of"]
+__all__ = ["BOARD", "BUTTON", "Chance", "Entry", "lying_in", "menu_of"]
 
 BUTTON: Final = ""
 """The place of an entry whose thing lies nowhere: a button."""
@@ -41,6 +41,8 @@ class Entry(TypedDict):
     """Where the thing lies: a path of the view, ``board``, or an empty string for a button."""
     text: dict[str, str]
     """The move as people say it, by language."""
+    button: dict[str, str] | None
+    """One word for the button that plays it, by language; none where that of its verb will do, ``verb:play``."""
     note: dict[str, str] | None
     """A few words behind it, by language."""
     odds: Chance | None
@@ -51,17 +53,19 @@ class Entry(TypedDict):
     """The id of the rule behind the question."""
 
 
-def menu_of(match: "Match", seat: int) -> list[Entry]:
+def menu_of(match: "Match", seat: int, view: Mapping[str, object] | None = None) -> list[Entry]:
     """The entries of a seat's menu in plain values, in vocabulary order; none if it is not asked."""
     decision = match.decision
     if decision is None or seat not in match.asked:
         return []
-    lying = lying_in(match.view(seat))
+    lying = lying_in(match.view(seat) if view is None else view)
+    rule = decision.behind(match)
     entries: list[Entry] = []
     for move in match.moves(seat):
         verb, thing = match.game.vocabulary[move]
         odds = decision.odds(match, move, seat)
         note = decision.note(match, move, seat)
+        button = decision.button(match, move, seat)
         place = decision.place(match, move, seat)
         entries.append(
             {
@@ -70,10 +74,11 @@ def menu_of(match: "Match", seat: int) -> list[Entry]:
                 "thing": thing,
                 "place": place_of(match, thing, seat, lying) if place is None else place,
                 "text": dict(decision.move_text(match, move, seat)),
+                "button": None if button is None else dict(button),
                 "note": None if note is None else dict(note),
                 "odds": None if odds is None else {"text": dict(odds.text), "share": float(odds.share)},
                 "commits": decision.commits(match, move, seat),
-                "rule": decision.behind(match),
+                "rule": rule,
             }
         )
     return entries
@@ -107,12 +112,14 @@ def lying_in(view: Mapping[str, Any]) -> dict[str, list[str]]:
 
 
 def _note_lying(part: object, path: str, lying: dict[str, list[str]]) -> None:
-    if isinstance(part, Mapping):
+    if isinstance(part, dict):
         for name, inner in part.items():
             _note_lying(inner, f"{path}.{name}", lying)
     elif isinstance(part, list):
-        for id in dict.fromkeys([inner for inner in part if isinstance(inner, str)]):
-            lying.setdefault(id, []).append(path)
         for number, inner in enumerate(part):
-            if not isinstance(inner, str):
+            if isinstance(inner, str):
+                paths = lying.setdefault(inner, [])
+                if not paths or paths[-1] != path:
+                    paths.append(path)
+            elif isinstance(inner, (dict, list)):
                 _note_lying(inner, f"{path}.{number}", lying)

@@ -16,7 +16,7 @@ class Outcome:
         self.score = tuple(score)
         """Each side's score, in the order of ``game.sides``."""
         self.reason = reason
-        """Why the match ended, in a word or two: ``full time``, ``resignation``."""
+        """Why the match ended, in a word or two: ``full time``, ``resignation``, ``time``."""
         self.rule = rule
         """The id of the rule that ended it, or an empty string."""
 

@@ -12,7 +12,17 @@ from onze.kernel.events import Event, Listener
 from onze.kernel.match import Match
 from onze.kernel.words import KERNEL_WORDS, Reason, Refused
 
-__all__ = ["RuleFailed", "check_phrase", "phrases", "play_phrase", "play_whole", "preview"]
+__all__ = [
+    "RuleFailed",
+    "check_part",
+    "check_phrase",
+    "check_said",
+    "lone_phrase",
+    "phrases",
+    "play_phrase",
+    "play_whole",
+    "preview",
+]
 
 M = TypeVar("M", bound=Match)
 
@@ -31,8 +41,7 @@ def preview(match: M, moves: Sequence[int], seat: int | None = None) -> M:
     shown = match.clone()
     seat = match.seat if seat is None else seat
     for move in moves:
-        if _commits(shown, move, seat):
-            raise KERNEL_WORDS.refused("phrase_ends", values={"name": shown.game.move_text(move)})
+        check_part(shown, move, seat, False)
         play_whole(shown, move, NoChance(), None, seat)
     return shown
 
@@ -52,6 +61,13 @@ def phrases(match: Match, seat: int | None = None) -> Iterator[tuple[int, ...]]:
                 yield (move, *rest)
 
 
+def lone_phrase(match: Match, seat: int) -> tuple[int, ...] | None:
+    """The only phrase that a seat can say now; nothing where it has a choice."""
+    found = phrases(match, seat)
+    first = next(found)
+    return first if next(found, None) is None else None
+
+
 def play_phrase(
     match: Match, moves: Sequence[int], chance: Chance, tell: Listener | None = None, seat: int | None = None
 ) -> None:
@@ -61,10 +77,11 @@ def play_phrase(
     takes over when all has gone well; what happened is told then.
     """
     seat = match.seat if seat is None else seat
-    check_phrase(match, moves, seat)
+    check_said(moves)
     going_on = match.clone()
     events: list[Event] = []
-    for move in moves:
+    for number, move in enumerate(moves, start=1):
+        check_part(going_on, move, seat, number == len(moves))
         play_whole(going_on, move, chance, None if tell is None else events.append, seat)
     match.take_over(going_on)
     if tell is not None:
@@ -73,22 +90,39 @@ def play_phrase(
 
 
 def play_whole(match: Match, move: int, chance: Chance, tell: Listener | None, seat: int) -> None:
-    """Plays a listed move on a copy that is dropped if a rule fails, which is then told with the move and the seat."""
+    """Plays a listed move on a copy that is dropped if a rule fails, which is then told with the move and the seat.
+
+    A rule that refuses something half-way has failed too: what is listed may be played.
+    """
     try:
         match.play_listed(move, chance, tell, seat)
-    except (ScriptError, Refused):
+    except ScriptError:
         raise
     except Exception as error:
-        values = {"name": match.game.move_text(move), "seat": seat, "error": f"{type(error).__name__}: {error}"}
+        values = {"name": match.game.move_text(move), "seat": seat + 1, "error": f"{type(error).__name__}: {error}"}
         raise RuleFailed(KERNEL_WORDS.reason("rule_failed", values=values)) from error
 
 
 def check_phrase(match: Match, moves: Sequence[int], seat: int) -> None:
     """Refuses moves that are not a whole phrase of this seat's; the match is not changed."""
+    check_said(moves)
+    check_part(preview(match, moves[:-1], seat), moves[-1], seat, True)
+
+
+def check_said(moves: Sequence[int]) -> None:
+    """Refuses a phrase without any move."""
     if not moves:
         raise KERNEL_WORDS.refused("phrase_is_empty")
-    if not _commits(preview(match, moves[:-1], seat), moves[-1], seat):
-        raise KERNEL_WORDS.refused("phrase_goes_on", values={"name": match.game.move_text(moves[-1])})
+
+
+def check_part(match: Match, move: int, seat: int, last: bool) -> None:
+    """Refuses the next move of a phrase if it is not listed, or ends the phrase though it is not the last, or not.
+
+    Whoever plays a phrase on a copy asks this move by move: what comes before the last draws no luck and tells nothing.
+    """
+    if _commits(match, move, seat) != last:
+        key = "phrase_goes_on" if last else "phrase_ends"
+        raise KERNEL_WORDS.refused(key, values={"name": match.game.move_text(move)})
 
 
 def _commits(match: Match, move: int, seat: int) -> bool:

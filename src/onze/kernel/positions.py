@@ -1,7 +1,7 @@
 """A position: everything in a match as plain values, written and read back."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from onze.kernel.outcome import Outcome
 from onze.kernel.steps import Decision, Step, plain
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from onze.kernel.match import Match
 
 __all__ = ["position_of", "restore", "upgraded"]
+
+DAMAGE: Final = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError)
+"""What reading raises where something is missing or is not what it should be."""
 
 M = TypeVar("M", bound="Match")
 
@@ -45,7 +48,10 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
     theirs, chosen = position.get("rules"), position.get("options")
     if position.get("game") == game.id and isinstance(theirs, int) and isinstance(chosen, Mapping):
         if theirs < game.rules_version:
-            position = game.upgrade(position, theirs)
+            try:
+                position = game.upgrade(position, theirs)
+            except DAMAGE as error:
+                raise KERNEL_WORDS.refused("damaged_position", values={"what": repr(error)}) from error
         elif chosen.keys() < game.options.keys():
             position = {**position, "options": {**game.options, **chosen}}  # an option that came later has its default
     for what, ours in game.identity().items():
@@ -55,7 +61,7 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
     try:
         match = _read(game, position)
         broken = [*game.broken(match), *_dead_ends(match)]
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
+    except DAMAGE as error:
         raise KERNEL_WORDS.refused("damaged_position", values={"what": repr(error)}) from error
     if broken:
         raise KERNEL_WORDS.refused("damaged_position", values={"what": broken})
@@ -83,8 +89,10 @@ def _dead_ends(match: "Match") -> list[str]:
 
 def _read(game: "Game[M]", position: Mapping[str, Any]) -> M:
     match = game.blank()
+    facts = position["facts"]
     for name in match.state_names():
-        setattr(match, name, _own_copy(position["facts"][name]))
+        if name in facts or name not in match.later:
+            setattr(match, name, _own_copy(facts[name]))
     numbers = {name: number for number, name in enumerate(game.cards)}
     for zone in match.zones:
         for card, mark in position["zones"][zone.place.name]:

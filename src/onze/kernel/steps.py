@@ -1,5 +1,6 @@
 """What happens next: small immutable steps on a stack, some of which are decisions."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -60,6 +61,8 @@ class Decision(Step[M]):
     """The rule that opens this decision."""
     gesture: ClassVar[bool] = False
     """Whether a person does it with their own hand although there is nothing to choose: a cut, a roll, a kick."""
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Those of its ``fields`` that whoever is asked need not be shown: they follow from what the view shows anyway."""
 
     def behind(self, match: M) -> str:
         """The rule behind the question as it is asked now: ``rule``, unless the position makes it another."""
@@ -102,7 +105,7 @@ class Decision(Step[M]):
 
     def move_text(self, match: M, move: int, seat: int) -> Text:
         """A move as people say it at this question; a game overrides it where the question makes it clearer."""
-        return match.game.move_text(move)
+        return match.game.said(move)
 
     def odds(self, match: M, move: int, seat: int) -> Odds | None:
         """How likely luck makes this move succeed, as far as that seat can know; ``None`` where luck has no part."""
@@ -112,11 +115,15 @@ class Decision(Step[M]):
         """A few words behind a move in a menu, or none."""
         return None
 
+    def button(self, match: M, move: int, seat: int) -> Text | None:
+        """One word for a button that plays a move, where the word of its verb does not say what it does here."""
+        return None
+
     def place(self, match: M, move: int, seat: int) -> str | None:
         """Where the thing of a move lies, as a path of the view; ``None``: wherever the view shows it (``menus``)."""
         return None
 
-    def foresee(self, match: M, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: M, move: int, seat: int) -> Mapping[str, object]:
         """What would follow a listed move as far as luck and secrets allow, in plain values; nothing by default."""
         return {}
 

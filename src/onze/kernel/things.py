@@ -15,7 +15,7 @@ view or of the detail, unless another one is named there: one idea has one key w
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypedDict
 
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, Words
@@ -27,9 +27,6 @@ __all__ = [
 
 ID: Final = re.compile(r"[a-z][a-z-]*:[^\s:,\[\]]+")
 """What an id looks like: a kind, a colon and a name that a record can hold."""
-
-ALWAYS_WHOLE: Final = "player"
-"""A kind whose ids were whole in events from the beginning."""
 
 
 class Description(TypedDict):
@@ -46,7 +43,7 @@ class Description(TypedDict):
     count: int
     """How many there are of it."""
     facts: dict[str, object]
-    """What it is, in plain values by its kind."""
+    """What it is, in plain values by its kind: a game declares them in its ``box/thing_facts.py``."""
 
 
 class Thing:
@@ -165,12 +162,15 @@ def kind_of(id: str) -> str:
     return id.partition(":")[0]
 
 
-def bare(value: object) -> object:
-    """A value of an event or a view with its ids cut down to their names: ``corner-red`` for ``card:corner-red``."""
+def bare(value: object, whole: Sequence[str] = ()) -> object:
+    """A value of an event or a view with its ids cut down to their names: ``corner-red`` for ``card:corner-red``.
+
+    Ids of the kinds in ``whole`` stay as they are.
+    """
     if isinstance(value, str):
-        return value.partition(":")[2] if ID.fullmatch(value) and kind_of(value) != ALWAYS_WHOLE else value
+        return value.partition(":")[2] if ID.fullmatch(value) and kind_of(value) not in whole else value
     if isinstance(value, (list, tuple)):
-        return [bare(part) for part in value]
+        return [bare(part, whole) for part in value]
     if isinstance(value, Mapping):
-        return {bare(name): bare(part) for name, part in value.items()}
+        return {bare(name, whole): bare(part, whole) for name, part in value.items()}
     return value

@@ -18,7 +18,7 @@ help-resume = Go on with a match that was left.
 help-resume-seats = Who sits where from now on; by default those who did.
 help-resume-file = The record of the match; by default that of the last one left here.
 help-replay = Step through a match that was played.
-help-replay-seat = Show the table as this seat saw it; by default as you did, or else whoever is asked.
+help-replay-seat = Show the table as this seat, counted from 1, saw it; by default as you did, or else whoever is asked.
 help-replay-line = Begin at this line of the record.
 help-verify = Check that a record is whole, that every move was allowed and every throw the one sealed before the match.
 help-report = Write the story of a match, like a newspaper’s, from its record.
@@ -44,7 +44,16 @@ help-host = The address to listen on; by default only this machine can call.
 help-port = The port to listen on; 1111 if nothing is said.
 help-database = The database, such as sqlite:///tables.db or postgresql://…; else the one of ONZE_DATABASE_URL, or a file among your data.
 help-lan = Let everybody in your network play: listen on all addresses, and show the link as a QR code too.
+help-open = Open the page in your browser; if port 1111 is taken, the next one that is free is used.
 help-address = ADDRESS
+help-tables = Look after the tables of a server, also while it runs.
+help-tables-list = List the tables that are not over, the latest first.
+help-tables-all = Those that are over, too.
+help-tables-show = Show a table: what is played, by whom, how far it is.
+help-tables-end = End a table: its match is abandoned and has no winner. The server does it within seconds or, if it is not running, when it is started.
+help-table-id = A table, as “onze tables list” names it.
+help-backup = Copy all tables to a file, also while the server runs.
+help-backup-file = The file, or a folder for a file that is named after the day and the hour.
 help-help = Show this help and stop.
 
 help-required = required
@@ -114,7 +123,7 @@ prompt-back = b for back
 prompt-cards = c for the cards
 lone-move = { $name }: { $move } (the only move).
 taken-back = { $name }: the last move is taken back.
-odds = { $what } { $percent } %
+odds = { $what } { $percent }%
 nothing-begun = There is nothing to drop: you have not begun this move. u takes back your last whole move.
 nothing-to-take-back = You have not made a move yet that could be taken back.
 number-too-big = There is no move { $number }: type a number from { $first } to { $last }.
@@ -148,6 +157,7 @@ won = { $winners } won, { $score }.
 won-level = { $winners } won after a level score, { $score }.
 won-reached = { $winners } won. How far each came: { $ways }.
 won-behind = { $winners } won, though not by the score, { $score }.
+won-time = { $winners } won, as the other side’s time was up, { $score }.
 won-resignation = { $winners } won, as the other side gave up, { $score }.
 drawn = A draw, { $score }.
 drawn-agreed = A draw by agreement, { $score }.
@@ -156,8 +166,43 @@ unfinished = The match is not finished.
 kept = The match is kept (hash { $hash }…). To watch it, to check it:
 adjourned = The match is kept as it stands. Go on with:
 serving = Onze is open at { $link } · Ctrl+C closes it.
+page-not-built = The page for browsers is not built in this copy of the project: run “make page” and start the server anew.
 cannot-listen = Nobody can listen on { $host }, port { $port }: { $error }. Choose another one with --host or --port.
+no-such-port = There is no port { $port }: ports go from 0 to 65535. Choose another one with --port.
 goodbye = Goodbye!
+
+## Hosting
+
+no-open-tables = There are no tables that are not over. Those that are: onze tables list --all
+no-tables = There are no tables yet.
+no-such-table = There is no table { $table }. “onze tables list --all” names all there are.
+table-is-over = The table { $table } is over already.
+table-ended = The table { $table } is ended.
+table-will-end = Noted: the table { $table } is ended as soon as its server runs.
+table-waiting = waiting
+table-playing = playing
+table-finished = over
+table-state = State
+table-game = Game
+table-options = Options
+table-clock = Clock
+table-opened = Opened
+table-touched = Last touched
+table-lines = Lines
+table-messages = Messages
+table-seat = Seat { $number }
+seat-person = { $name } (a person)
+seat-bot = { $name } (a bot)
+seat-empty = nobody yet
+clock-none = none
+clock-move = { $seconds } s a move
+clock-bank = { $seconds } s in all, and { $increment } s more with each answer
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+table-fact = { $label }: { $value }
+backed-up = All tables are in { $file } ({ $size } kB).
 
 ## Records
 
@@ -189,7 +234,7 @@ match-is-held = { $file } is being played at another terminal (process { $proces
 record-exists = { $file } already exists. Choose another file with --record, or go on with:
     {"  "}{ $command }
 name-the-folder = If the game is a folder of your own, name it with --game.
-no-such-seat = There is no seat { $seat } in this match: seats are numbered from 0 to { $last }.
+no-such-seat = There is no seat { $seat } in this match: seats are numbered from 1 to { $last }.
 
 replay-prompt = Line { $line } of { $last } (Enter: next, b: back, ? for help, q to leave):{" "}
 replay-help = Enter or n shows the next move, b the one before, s the start, e the end; a number goes to that line of the record; q leaves.
@@ -199,6 +244,11 @@ replay-throws = Luck: { $throws }
 replay-deal = the match is set up
 replay-referee = the referee
 replay-take-back = everything from line { $what } on is taken back
+replay-rules = the match goes on under newer rules
+replay-timeout = { $name } – time is up
+replay-lost-on-time = { $name } – lost on time
+replay-hand-over = { $name } – a bot plays from here on
+replay-give-back = { $name } – no bot plays any more
 replay-seen-by = As { $name } sees it:
 throw-heads = heads
 throw-tails = tails

@@ -18,7 +18,7 @@ help-resume = Reprendre un match interrompu.
 help-resume-seats = Qui est à quelle place désormais ; par défaut, les mêmes.
 help-resume-file = L’enregistrement du match ; par défaut celui du dernier interrompu ici.
 help-replay = Revoir coup par coup un match joué.
-help-replay-seat = Montrer la table telle que cette place la voyait ; par défaut la vôtre, sinon celle qui doit répondre.
+help-replay-seat = Montrer la table telle que cette place, comptée à partir de 1, la voyait ; par défaut la vôtre, sinon celle qui doit répondre.
 help-replay-line = Commencer à cette ligne de l’enregistrement.
 help-verify = Vérifier qu’un enregistrement est intact, que chaque coup était permis et que chaque tirage est bien celui qui a été scellé avant le match.
 help-report = Écrire l’histoire d’un match, comme dans un journal, d’après son enregistrement.
@@ -44,7 +44,16 @@ help-host = L’adresse d’écoute ; par défaut, seule cette machine peut appe
 help-port = Le port d’écoute ; 1111 si rien n’est dit.
 help-database = La base de données, par exemple sqlite:///tables.db ou postgresql://… ; sinon celle d’ONZE_DATABASE_URL, ou un fichier parmi vos données.
 help-lan = Faire jouer tout votre réseau : écouter sur toutes les adresses, et montrer le lien aussi en code QR.
+help-open = Ouvrir la page dans votre navigateur ; si le port 1111 est pris, le prochain qui est libre sert.
 help-address = ADRESSE
+help-tables = S’occuper des tables d’un serveur, même pendant qu’il tourne.
+help-tables-list = Lister les tables en cours, la plus récente d’abord.
+help-tables-all = Aussi celles qui sont terminées.
+help-tables-show = Montrer une table : ce qu’on y joue, qui y joue, où en est le match.
+help-tables-end = Mettre fin à une table : son match est arrêté, sans vainqueur. Le serveur s’en charge en quelques secondes ou, s’il ne tourne pas, à son prochain lancement.
+help-table-id = Une table, telle que « onze tables list » la nomme.
+help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+help-backup-file = Le fichier, ou un dossier, où le fichier portera le jour et l’heure.
 help-help = Montrer cette aide et s’arrêter.
 
 help-required = obligatoire
@@ -148,6 +157,7 @@ won = Victoire : { $winners }, { $score }.
 won-level = Victoire après égalité : { $winners }, { $score }.
 won-reached = Victoire : { $winners }. Parcours : { $ways }.
 won-behind = Victoire, mais pas au score : { $winners }, { $score }.
+won-time = Victoire au temps, celui de l’autre camp étant écoulé : { $winners }, { $score }.
 won-resignation = Victoire par abandon de l’autre camp : { $winners }, { $score }.
 drawn = Match nul, { $score }.
 drawn-agreed = Match nul d’un commun accord, { $score }.
@@ -156,8 +166,43 @@ unfinished = Le match n’est pas terminé.
 kept = Le match est conservé (empreinte { $hash }…). Pour le revoir ou le vérifier :
 adjourned = Le match est conservé en l’état. Pour le reprendre :
 serving = Onze est ouvert à { $link } · Ctrl+C le ferme.
+page-not-built = La page pour les navigateurs n’est pas construite dans cette copie du projet : lancez « make page », puis relancez le serveur.
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }. Choisissez autre chose avec --host ou --port.
+no-such-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535. Choisissez-en un autre avec --port.
 goodbye = Au revoir !
+
+## Héberger
+
+no-open-tables = Aucune table en cours. Pour voir celles qui sont terminées : onze tables list --all
+no-tables = Il n’y a pas encore de table.
+no-such-table = La table { $table } n’existe pas. « onze tables list --all » les nomme toutes.
+table-is-over = La table { $table } est déjà terminée.
+table-ended = La table { $table } est terminée.
+table-will-end = C’est noté : la table { $table } prendra fin dès que son serveur tournera.
+table-waiting = en attente
+table-playing = en jeu
+table-finished = terminée
+table-state = État
+table-game = Jeu
+table-options = Options
+table-clock = Pendule
+table-opened = Ouverte
+table-touched = Dernière activité
+table-lines = Lignes
+table-messages = Messages
+table-seat = Place { $number }
+seat-person = { $name } (une personne)
+seat-bot = { $name } (un bot)
+seat-empty = libre
+clock-none = aucune
+clock-move = { $seconds } s par coup
+clock-bank = { $seconds } s en tout, et { $increment } s de plus à chaque réponse
+clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+table-fact = { $label } : { $value }
+backed-up = Toutes les tables sont dans { $file } ({ $size } ko).
 
 ## Les enregistrements
 
@@ -189,7 +234,7 @@ match-is-held = { $file } se joue déjà à un autre terminal (processus { $proc
 record-exists = { $file } existe déjà. Choisissez un autre fichier avec --record, ou reprenez le match avec :
     {"  "}{ $command }
 name-the-folder = Si le jeu est un dossier à vous, nommez-le avec --game.
-no-such-seat = Il n’y a pas de place { $seat } dans ce match : les places vont de 0 à { $last }.
+no-such-seat = Il n’y a pas de place { $seat } dans ce match : les places vont de 1 à { $last }.
 
 replay-prompt = Ligne { $line } sur { $last } (Entrée : suivant, b : précédent, ? : aide, q : partir) :{" "}
 replay-help = Entrée ou n montre le coup suivant, b le précédent, s le début, e la fin ; un numéro va à cette ligne de l’enregistrement ; q pour partir.
@@ -199,6 +244,11 @@ replay-throws = Hasard : { $throws }
 replay-deal = mise en place du match
 replay-referee = l’arbitre
 replay-take-back = tout est repris à partir de la ligne { $what }
+replay-rules = le match continue selon de nouvelles règles
+replay-timeout = { $name } – le temps est écoulé
+replay-lost-on-time = { $name } – défaite au temps
+replay-hand-over = { $name } – un bot joue désormais
+replay-give-back = { $name } – le bot rend la place
 replay-seen-by = Vu par { $name } :
 throw-heads = face
 throw-tails = pile

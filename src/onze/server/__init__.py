@@ -5,6 +5,7 @@
 * ``people``, ``library``, ``tables``, ``seats``, ``looking_back``: the calls by what they are about
 * ``socket``: the WebSocket of a table; ``requests``: what a page asks for; ``pages``: what it is told
 * ``telling``: versions, encoded once; ``talk``: messages; ``games``: games and their things, encoded once
+* ``page``: the files that browsers load
 * ``showing``: a table as somebody may see it, and who may
 * ``asking``: all that people send; ``wire``: all that they are told; ``openapi`` describes both
 * ``identity``: who somebody is, by a signed cookie; ``headers``: what browsers are told, and where calls may come from

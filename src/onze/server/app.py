@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -18,6 +20,7 @@ from onze.server.desk import Desk
 from onze.server.headers import Headers
 from onze.server.log import note, note_fault
 from onze.server.openapi import openapi
+from onze.server.page import BUILT, PageFiles
 from onze.server.socket import at_table
 from onze.server.words import WORDS
 from onze.tables.store import StoreGone
@@ -27,22 +30,25 @@ __all__ = ["CALLS", "make_app"]
 CALLS: Final = (*people.CALLS, *library.CALLS, *tables.CALLS, *seats.CALLS, *looking_back.CALLS)
 ROUND: Final = 60
 """So many seconds pass between two rounds through the house."""
+ENDINGS: Final = 2
+"""So many pass before the host is obeyed."""
 HERE: Final = ("127.0.0.1", "::1")
 
 
-def make_app(desk: Desk) -> Starlette:
-    """The application of a desk; when it stops, the house is closed."""
+def make_app(desk: Desk, page: Path = BUILT) -> Starlette:
+    """The application of a desk, with the page in a folder; when it stops, the house is closed."""
 
     @contextlib.asynccontextmanager
     async def open_for_business(app: Starlette) -> AsyncIterator[None]:
-        rounds = asyncio.create_task(_rounds(desk))
+        rounds = [asyncio.create_task(task) for task in (_rounds(desk), _endings(desk))]
         note("open")
         try:
             yield
         finally:
             desk.closing = True
-            rounds.cancel()
-            await asyncio.gather(rounds, return_exceptions=True)
+            for task in rounds:
+                task.cancel()
+            await asyncio.gather(*rounds, return_exceptions=True)
             await desk.house.close()
             note("closed")
 
@@ -62,33 +68,48 @@ def make_app(desk: Desk) -> Starlette:
     )
     app.state.desk = desk
     app.router.redirect_slashes = False
+    app.router.default = PageFiles(app.router.default, page)
     return app
 
 
 async def _rounds(desk: Desk) -> None:
-    """Matches that were in play when the server stopped go on; then, every so often, idle tables are put away."""
-    for id in await _patiently(desk):
-        with contextlib.suppress(StoreGone):
-            try:
-                await desk.house.table(id)
-            except StoreGone:
-                raise
-            except Exception as error:  # one table that cannot be read harms no other
-                note_fault("table unreadable", error)
-        await asyncio.sleep(0)
+    """Tables at which something is due are read, at first and every so often; idle ones are put away or closed."""
+    house, pause = desk.house, 0
     while True:
-        await asyncio.sleep(ROUND)
-        with contextlib.suppress(StoreGone):
-            await desk.house.put_away_idle()
+        await asyncio.sleep(pause)
+        pause = ROUND
+        for see_to in (house.stay_open, partial(_wake, desk), house.put_away_idle, desk.gathering.close_deserted):
+            try:
+                await see_to()
+            except StoreGone:
+                pause = 1
+            except Exception as error:  # the next round must come all the same
+                note_fault("round not finished", error)
 
 
-async def _patiently(desk: Desk) -> list[str]:
-    """The tables in play, asked for until the store answers."""
+async def _wake(desk: Desk) -> None:
+    """Reads the tables at which something is due before the next round is over."""
+    for id in await desk.house.due(2 * ROUND * 1000):
+        try:
+            await desk.house.table(id)
+        except StoreGone:
+            raise
+        except Exception as error:  # one table that cannot be read harms no other
+            note_fault("table unreadable", error)
+        await asyncio.sleep(0)
+
+
+async def _endings(desk: Desk) -> None:
+    """Every few seconds, what the host wants to be ended (``onze tables end``) is ended."""
     while True:
         try:
-            return await desk.house.store.playing()
+            for id in await desk.house.end_what_is_wished():
+                note("ended by the host", table=id)
         except StoreGone:
-            await asyncio.sleep(1)
+            pass
+        except Exception as error:  # the next round must come all the same
+            note_fault("table not ended", error)
+        await asyncio.sleep(ENDINGS)
 
 
 async def _described(request: Request) -> Response:

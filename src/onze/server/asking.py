@@ -1,20 +1,19 @@
 """What people send: the bodies of calls, and what a page asks for at its table; read by msgspec.
 
-What is given with a size here never reaches the tables when it is larger.
+What is given with a size here never reaches the tables when it is larger. Nicknames, words and messages have none: the
+tables say how long they may be, and the size of a body or a frame is limited.
 """
 
 from typing import Annotated, Any, Final
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 from msgspec.json import Decoder
 
-__all__ = ["AnyRequest", "read_request"]
+__all__ = ["AnyRequest", "ask_of", "read_request"]
 
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Whole = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Token = Annotated[str, Meta(max_length=64)]
-Name = Annotated[str, Meta(max_length=240)]
-Word = Annotated[str, Meta(max_length=1_000)]
 MoveName = Annotated[str, Meta(max_length=200)]
 Phrase = Annotated[list[MoveName], Meta(max_length=100)]
 Sent = Annotated[str, Meta(pattern="^[A-Za-z0-9._:-]{1,64}$")]
@@ -30,7 +29,7 @@ class Strict(Struct, forbid_unknown_fields=True):
 class Come(Strict):
     """Somebody new."""
 
-    nickname: Name
+    nickname: str
 
 
 class ComeBack(Strict):
@@ -59,6 +58,13 @@ class Sit(Strict):
     token: Token | None = None
 
 
+class Bring(Strict):
+    """A file of one's own for a seat, by the name of its kind; an empty text takes it away."""
+
+    name: Annotated[str, Meta(max_length=80)]
+    text: str
+
+
 class SeatBot(Strict):
     """A bot for a seat."""
 
@@ -68,7 +74,7 @@ class SeatBot(Strict):
 class Ready(Strict):
     """Being ready, with a word for the luck; or not any more."""
 
-    word: Word = ""
+    word: str = ""
     ready: bool = True
 
 
@@ -102,7 +108,7 @@ class Look(Request, tag="look"):
 
 
 class Move(Request, tag="move"):
-    """A whole phrase in answer to a question by its number; what is ``sent`` twice under one name is played once."""
+    """A whole phrase in answer to a question by its number; sent twice under one name (``sent``) it is played once."""
 
     seat: Seat
     number: Whole
@@ -122,6 +128,13 @@ class Why(Request, tag="why"):
 
     seat: Seat
     what: MoveName
+    moves: Phrase = []
+
+
+class Hint(Request, tag="hint"):
+    """What the coach would say after a part of a phrase, at a table that allows it."""
+
+    seat: Seat
     moves: Phrase = []
 
 
@@ -186,7 +199,7 @@ class Revoke(Request, tag="revoke"):
 class Chat(Request, tag="chat"):
     """Saying something to all at the table."""
 
-    text: Annotated[str, Meta(max_length=4_000)]
+    text: str
 
 
 class RemoveMessage(Request, tag="remove message"):
@@ -195,20 +208,49 @@ class RemoveMessage(Request, tag="remove message"):
     number: Whole
 
 
+class Mute(Request, tag="mute"):
+    """Not hearing any more whoever has said a message; the owner may have them say nothing more to anybody."""
+
+    message: Whole
+    for_all: bool = False
+
+
+class Unmute(Request, tag="unmute"):
+    """Hearing whoever has said a message again."""
+
+    message: Whole
+    for_all: bool = False
+
+
 class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
 AnyRequest = (
-    Hello | Look | Move | Preview | Why | Resign | Draw | TakeBack | Consent | Claim | CallBot | TakeSeatBack
-    | GiveOrder | Revoke | Chat | RemoveMessage | Ping
+    Hello | Look | Move | Preview | Why | Hint | Resign | Draw | TakeBack | Consent | Claim | CallBot
+    | TakeSeatBack | GiveOrder | Revoke | Chat | RemoveMessage | Mute | Unmute | Ping
 )  # fmt: skip
 
 
+class Asking(Struct):
+    """Of a frame that is no request, what its answer is to bear."""
+
+    ask: Whole = 0
+
+
 _requests: Final = Decoder(AnyRequest)
+_asking: Final = Decoder(Asking)
 
 
 def read_request(frame: str | bytes) -> AnyRequest:
     """What a page asks for; ``msgspec.MsgspecError``, ``RecursionError`` or ``ValueError`` where it is nothing."""
     request: AnyRequest = _requests.decode(frame)
     return request
+
+
+def ask_of(frame: str | bytes) -> int:
+    """The ``ask`` of whatever a page has sent, so that its answer finds its way; 0 where there is none to be found."""
+    try:
+        return _asking.decode(frame).ask
+    except (MsgspecError, RecursionError, UnicodeError):
+        return 0

@@ -13,16 +13,16 @@ from starlette.responses import Response
 
 from onze.kernel.phrases import RuleFailed
 from onze.kernel.words import Reason, Refused
-from onze.kernel.words.sentences import as_written
 from onze.server.desk import Desk
 from onze.server.games import tag_of
 from onze.server.identity import COOKIE
 from onze.server.limits import BODY, Rate
 from onze.server.log import note, note_fault
+from onze.server.misread import misread
 from onze.server.wire import encode, refusal
 from onze.server.words import WORDS
 from onze.tables.playing import TooLate
-from onze.tables.store import LineTaken, NotKept, StoreGone, Unstorable
+from onze.tables.store import LineMissing, LineTaken, NotKept, StoreGone, Unstorable
 from onze.tables.table import Table
 
 __all__ = ["Asked", "Call", "answered", "explained", "refused_response"]
@@ -32,10 +32,11 @@ LINK: Final = "onze-link"
 NUMBER: Final = re.compile("[0-9]{1,9}")
 
 STATUSES: Final = {
-    401: ("who_are_you", "nobody_here", "no_way_back"),
+    401: ("who_are_you", "signed_out", "nobody_here", "no_way_back"),
     403: (
         "not_your_seat", "not_the_owner", "not_invited", "not_your_opponent", "elsewhere", "sent_away",
-        "only_from_here", "not_over_yet",
+        "only_from_here", "not_over_yet", "rematch_later", "private_table", "silenced", "not_company",
+        "no_hints",
     ),
     404: (
         "no_such_table", "no_such_seat", "no_such_order", "no_such_message", "nothing_here", "no_such_things",
@@ -44,7 +45,7 @@ STATUSES: Final = {
     405: ("not_done_so",),
     409: (
         "already_played", "seat_taken", "match_has_begun", "not_in_play", "changed_meanwhile", "not_begun",
-        "out_of_time", "bot_plays",
+        "out_of_time", "bot_plays", "sent_before", "not_waiting", "not_asked",
     ),
     413: ("too_large",),
     415: ("not_json",),
@@ -116,7 +117,7 @@ class Call:
 def whole(name: str, text: str) -> int:
     """A whole number in a path or a query."""
     if NUMBER.fullmatch(text) is None:
-        raise WORDS.refused("unreadable", values={"what": f"{name} {as_written(text)}"})
+        raise WORDS.refused("field_wrong", values={"field": name})
     return int(text)
 
 
@@ -128,12 +129,12 @@ def explained(error: Exception) -> tuple[int, Reason]:
         return STATUS_OF.get(error.reason.key, 400), error.reason
     if isinstance(error, StoreGone):
         return 503, error.reason
-    if isinstance(error, LineTaken):
+    if isinstance(error, (LineTaken, LineMissing)):
         return 409, WORDS.reason("changed_meanwhile")
     if isinstance(error, (NotKept, Unstorable)):
         return 404, WORDS.reason("nothing_here")
     if isinstance(error, (msgspec.MsgspecError, RecursionError, UnicodeError)):
-        return 400, WORDS.reason("unreadable", values={"what": as_written(str(error))})
+        return 400, misread(error)
     if isinstance(error, RuleFailed):
         return 500, error.reason
     return 500, WORDS.reason("our_fault")

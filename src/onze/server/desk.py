@@ -7,21 +7,24 @@ from typing import Final
 from onze.server.games import Shelf
 from onze.server.health import Figures
 from onze.server.identity import Seal
+from onze.server.later import Later
 from onze.server.limits import Limits, Pages, Rates
 from onze.server.telling import Telling
+from onze.tables.arriving import Arriving
 from onze.tables.gathering import Gathering
 from onze.tables.house import House
 from onze.tables.playing import Playing
 from onze.tables.table import Table
+from onze.tables.talking import Talking
 from onze.tables.words import WORDS
 
 __all__ = ["Desk"]
 
 TABLE_ID: Final = re.compile("[a-z2-7]{16}")
 REMEMBERED: Final = 10_000
-"""So many nicknames are remembered."""
+"""So many people are remembered."""
 FOR_MS: Final = 30_000
-"""So long is a nickname remembered without asking again."""
+"""So long are they remembered without asking again."""
 
 
 class Desk:
@@ -32,10 +35,14 @@ class Desk:
     ) -> None:
         self.house = house
         """All tables."""
+        self.arriving = Arriving(house)
+        """Who comes, and who goes for good."""
         self.gathering = Gathering(house)
         """What is done before a match."""
         self.playing = Playing(house)
         """What is done in a match."""
+        self.talking = Talking(house)
+        """What is said beside a match."""
         self.seal = Seal(secret)
         """Signs cookies."""
         self.limits = limits or Limits()
@@ -50,38 +57,45 @@ class Desk:
         """What pages are told."""
         self.shelf = Shelf()
         """What is said of games."""
+        self.later = Later()
+        """What can wait until there is time."""
         self.figures = Figures()
         """What is counted."""
-        self.sent_away: dict[str, set[str]] = {}
-        """Those who shall not watch a table, by its id."""
-        self.rematches: dict[str, str] = {}
-        """Where the same is played again, by the table that is over."""
         self.closing = False
         """Whether the server is about to stop."""
-        self._nicknames: dict[str, tuple[str, int]] = {}
+        self._people: dict[str, tuple[str, int, int]] = {}
 
     async def nickname(self, person: str) -> str | None:
         """What somebody is called; nothing for whoever is not here, or has been forgotten."""
-        known, until = self._nicknames.get(person, ("", 0))
+        return (await self._known(person))[0] or None
+
+    async def _known(self, person: str) -> tuple[str, int]:
+        """What somebody is called, and the generation of their cookies."""
+        nickname, generation, until = self._people.get(person, ("", 0, 0))
         now = self.house.now()
         if now >= until:
             found = await self.house.store.person(person)
-            known = "" if found is None else found.nickname
-            if len(self._nicknames) >= REMEMBERED:
-                self._nicknames.clear()
-            self._nicknames[person] = (known, now + FOR_MS)
-        return known or None
+            nickname, generation = ("", 0) if found is None else (found.nickname, found.generation)
+            if len(self._people) >= REMEMBERED:
+                self._people.clear()
+            self._people[person] = (nickname, generation, now + FOR_MS)
+        return nickname, generation
 
-    def forget_nickname(self, person: str) -> None:
-        """The nickname has changed, or is gone."""
-        self._nicknames.pop(person, None)
+    def forget(self, person: str) -> None:
+        """What is known of somebody has changed, or is gone."""
+        self._people.pop(person, None)
+
+    async def cookie_of(self, person: str) -> str:
+        """What somebody's cookie holds from now on."""
+        return self.seal.signed(person, (await self._known(person))[1])
 
     async def person(self, cookie: str | None) -> str | None:
-        """Whose cookie it is; nobody's where it was not signed here or its person has been forgotten."""
-        person = self.seal.person(cookie)
-        if person is None or await self.nickname(person) is None:
+        """Whose cookie it is; nobody's where it was not signed here, is too old, or its person has been forgotten."""
+        found = self.seal.person(cookie)
+        if found is None:
             return None
-        return person
+        nickname, generation = await self._known(found[0])
+        return found[0] if nickname and generation == found[1] else None
 
     async def table(self, id: str) -> Table:
         """A table by its id, or a refusal."""

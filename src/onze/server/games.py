@@ -88,6 +88,9 @@ def _game(id: str) -> dict[str, object]:
             for file in kind.files
             if file.argument
         ],
+        "seat_files": [
+            {"name": file.name, "text": file.text, "example": file.example} for file in kind.files if not file.argument
+        ],
         "bots": list(bot_names(load(id))),
     }
 

@@ -2,7 +2,10 @@
 
 The cookie is ``HttpOnly``, so that no script reads it, and ``SameSite=Lax``, so that other sites' calls come without
 it; over TLS it is ``Secure`` as well. The secret is drawn once and kept beside the database, readable to its owner
-only, or is given as ``ONZE_SECRET``. Whoever knows a return link gets a cookie of their own (``Gathering.come_back``).
+only, or is given as ``ONZE_SECRET``. Whoever knows a return link gets a cookie of their own (``Arriving.come_back``).
+
+A cookie also holds a generation, which a new return link raises: whoever has lost a device makes one, and every older
+cookie of theirs is worth nothing any more. The first generation is not written, as cookies had none at first.
 """
 
 import base64
@@ -21,8 +24,8 @@ COOKIE: Final = "onze"
 SECRET: Final = "ONZE_SECRET"
 """The environment variable that holds a secret for signing."""
 YEAR: Final = 365 * 24 * 60 * 60
-SIGNED: Final = re.compile(r"1\.([a-z2-7]{16})\.([A-Za-z0-9_-]{43})")
-"""A cookie: the version of the form, the id of a person, a signature."""
+SIGNED: Final = re.compile(r"1\.([a-z2-7]{16})(?:\.([1-9][0-9]{0,8}))?\.([A-Za-z0-9_-]{43})")
+"""A cookie: the version of the form, the id of a person, the generation but for the first, a signature."""
 
 
 class Seal:
@@ -31,19 +34,20 @@ class Seal:
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha256(b"onze identity " + secret).digest()
 
-    def signed(self, person: str) -> str:
+    def signed(self, person: str, generation: int = 0) -> str:
         """What somebody's cookie holds."""
-        return f"1.{person}.{self._signature(person)}"
+        said = f"1.{person}.{generation}" if generation else f"1.{person}"
+        return f"{said}.{self._signature(said)}"
 
-    def person(self, value: str | None) -> str | None:
-        """The id in a cookie; nothing if it was not signed here."""
+    def person(self, value: str | None) -> tuple[str, int] | None:
+        """The id in a cookie and its generation; nothing if it was not signed here."""
         found = SIGNED.fullmatch(value or "")
-        if found is None or not hmac.compare_digest(self._signature(found[1]), found[2]):
+        if found is None or not hmac.compare_digest(self._signature(found[0].rpartition(".")[0]), found[3]):
             return None
-        return found[1]
+        return found[1], int(found[2] or 0)
 
-    def _signature(self, person: str) -> str:
-        digest = hmac.digest(self._key, f"1.{person}".encode(), "sha256")
+    def _signature(self, said: str) -> str:
+        digest = hmac.digest(self._key, said.encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 

@@ -40,12 +40,14 @@ class Limits:
     """New people and return links from an address."""
     openings: Rate = Rate(0.05, 20)
     """Tables that a person opens."""
-    past: Rate = Rate(1, 20)
+    past: Rate = Rate(1, 6)
     """Looks back into a match, each of which is played again."""
     frames: Rate = Rate(25, 100)
-    """What a page asks for."""
+    """What all pages of a person ask for together; of somebody without a nickname, a page."""
     chat: Rate = Rate(0.5, 8)
     """Messages of a person."""
+    hints: Rate = Rate(0.5, 10)
+    """What a person asks the coach."""
     tables: int = 50
     """Tables of an owner that are not over."""
     pages_of_person: int = 20

@@ -10,6 +10,7 @@ from onze.server.wire import History, Past
 from onze.server.words import WORDS
 from onze.tables.store import FINISHED
 from onze.tables.table import Table
+from onze.tables.turns import Turns
 from onze.tables.words import WORDS as TABLE_WORDS
 
 __all__ = ["CALLS"]
@@ -38,19 +39,27 @@ async def history(asked: Asked) -> History:
         _check_eyes(table, asked.person, seat)
     async with table.lock:  # nothing that is not stored yet is shown
         newest = table.hosted.version
-        last = min(asked.number("to") or newest, newest)
-        first = asked.number("from") or max(1, last - LINES + 1)
-        if last - first >= LINES:
-            raise WORDS.refused("too_far_back", values={"most": LINES})
-        found = await asked.desk.house.history(table, first, last) if first <= last else []
-    versions = [Past(one.version, one.told(seat), one.public, one.private(seat), one.question(seat)) for one in found]
-    return History(versions, newest)
+        oldest = table.hosted.recorded.plays[0].line
+    since, to = asked.number("from"), asked.number("to")
+    first = max(oldest, (newest if to is None else to) - LINES + 1 if since is None else since)
+    last = min(newest, first + LINES - 1 if to is None else to)
+    if last - first >= LINES:
+        raise WORDS.refused("too_far_back", values={"most": LINES})
+    found = await asked.desk.house.history(table, first, last) if first <= last else []
+    versions: list[Past] = []
+    turns = Turns()
+    for one in found:
+        await turns.others()
+        versions.append(
+            Past(one.version, one.told(seat), list(one.notes), one.public, one.private(seat), one.question(seat))
+        )
+    return History(versions, oldest, newest)
 
 
 def _check_eyes(table: Table, person: str | None, seat: int) -> None:
     """Refuses the eyes of a seat that is not one's own, while there are secrets."""
     if seat >= len(table.seats):
-        raise TABLE_WORDS.refused("no_such_seat", values={"last": len(table.seats) - 1})
+        raise TABLE_WORDS.refused("no_such_seat", values={"seats": len(table.seats)})
     if table.row.state != FINISHED and (person is None or seat not in table.seats_of(person)):
         raise TABLE_WORDS.refused("not_your_seat")
 

@@ -30,7 +30,7 @@ def openapi(calls: Sequence[Call]) -> bytes:
     """The description of these calls, and of what goes over the WebSocket of a table."""
     told = (
         wire.WholeState, wire.Version, wire.Foreseen, wire.TableChanged, wire.Said, wire.Done, wire.Refusal,
-        wire.Reload, wire.Previewed, wire.Because, wire.Pong, wire.Rematch,
+        wire.Reload, wire.Previewed, wire.Because, wire.Hinted, wire.Pong, wire.Rematch,
     )  # fmt: skip
     forms: list[Any] = [Refusal, AnyRequest, *told]
     forms += [form for call in calls for form in (call.body, call.answer) if form is not None]

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from msgspec import Raw, Struct
@@ -14,9 +15,10 @@ from starlette.websockets import WebSocket
 
 from onze.server.desk import Desk
 from onze.server.log import note_fault
-from onze.server.showing import check_sees, live, mine, table_shown
+from onze.server.showing import check_sees, is_company, live, mine, table_shown
 from onze.server.talk import tail
 from onze.server.wire import PROTOCOL, Mine, Said, Spectator, TableChanged, WholeState, encode
+from onze.server.words import WORDS
 from onze.tables.table import Table, Watcher
 from onze.tables.updates import Update
 
@@ -40,10 +42,10 @@ class Page(Watcher):
         """What the owner calls it."""
         self.name = ""
         """What its person is called."""
+        self._turned_out = ""
         self._socket = socket
         self._sending = asyncio.Lock()
         self._version = 0
-        self._foreseeing: asyncio.Task[None] | None = None
         self._pushed: set[asyncio.Task[None]] = set()
 
     # ---- coming and going
@@ -66,7 +68,7 @@ class Page(Watcher):
 
     def leave(self) -> None:
         """It is closed; if it was the last one of its person, they have left."""
-        self._stop_foreseeing()
+        self.desk.later.forget(self)
         for task in self._pushed:
             task.cancel()
         self.table.watchers.discard(self)
@@ -76,9 +78,21 @@ class Page(Watcher):
 
     def check(self, seat: int | None) -> None:
         """Refuses to show the table to somebody who may not see it, or with the eyes of a seat that is not theirs."""
-        check_sees(self.table, self.person or None, self.link, self.desk.sent_away.get(self.table.id, ()))
+        if self._turned_out:
+            raise WORDS.refused(self._turned_out)
+        check_sees(self.table, self.person or None, self.link)
         if seat is not None:
             self.table.check_sits(self.person, seat)
+
+    def turn_out(self, key: str) -> None:
+        """It is told why, and closed, as soon as it can take it."""
+        self._turned_out = key
+        self.tell(None)
+
+    @property
+    def is_company(self) -> bool:
+        """Whether its person belongs to the table, and hears what is said there."""
+        return is_company(self.table, self.person or None, self.link)
 
     # ---- what it is told
 
@@ -103,7 +117,7 @@ class Page(Watcher):
                 await self.send(self.changed())
 
     async def _tell(self, update: Update) -> None:
-        self._stop_foreseeing()
+        self.desk.later.forget(self)
         async with self._sending:
             if update.version <= self._version:
                 return  # it was part of everything that was told meanwhile
@@ -111,7 +125,7 @@ class Page(Watcher):
                 self.behind = True
             else:
                 self._version = update.version
-                await self._send(self.desk.telling.of(update, self.table).version(self.seat))
+                await self._send(self.desk.telling.version(update, self.table, self.seat))
         if self.behind:
             await self.resync()
             return
@@ -123,11 +137,16 @@ class Page(Watcher):
         """Everything anew, with the same eyes."""
         await self.look(self.seat)
 
+    def tell_anew(self) -> None:
+        """Has it told everything anew, as soon as it can take it."""
+        self.tell(None)
+        self.behind = True
+
     async def look(self, seat: int | None) -> None:
         """Everything anew, with the eyes of a seat. The table is held, so that nothing is shown that is not stored."""
-        self._stop_foreseeing()
+        self.desk.later.forget(self)
         self.desk.figures.resyncs += 1
-        chat = await tail(self.desk, self.table)
+        chat = await tail(self.desk, self.table, self.person) if self.is_company else []
         async with self._sending:
             async with self.table.lock:
                 self.seat = seat
@@ -152,7 +171,7 @@ class Page(Watcher):
             private={} if update is None else update.private(self.seat),
             question={} if update is None else update.question(self.seat),
             menu=[] if update is None or self.seat is None else update.menu(self.seat),
-            number=None if told is None else told.number(self.seat),
+            number=None if update is None else update.number(self.seat),
             live=Raw(encode(live(self.desk.house, self.table))),
             mine=self.mine(),
             chat=chat,
@@ -174,24 +193,19 @@ class Page(Watcher):
     def _foresee(self, update: Update) -> None:
         """What would follow each move comes after the version, when everybody else has been told."""
         if self.seat is not None and self.seat in update.match.asked:
-            self._foreseeing = asyncio.create_task(self._send_foreseen(update, self.seat))
+            self.desk.later.wish(self, partial(self._send_foreseen, update, self.seat))
 
     async def _send_foreseen(self, update: Update, seat: int) -> None:
-        await asyncio.sleep(0)
+        if update.version != self._version:
+            return  # the page is further by now
         try:
-            text = await self.desk.telling.of(update, self.table).foreseen(seat)
+            text = await self.desk.telling.foreseen(update, self.table, seat)
         except Exception as error:  # the page does without
             self.desk.figures.faults += 1
             note_fault("fault", error, call="foreseen")
             return
         if text:
-            with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
-                await self.send_text(text)
-
-    def _stop_foreseeing(self) -> None:
-        if self._foreseeing is not None:
-            self._foreseeing.cancel()
-            self._foreseeing = None
+            self._push_text(text)
 
     # ---- sending
 
@@ -210,13 +224,16 @@ class Page(Watcher):
 
     def push(self, message: Struct) -> None:
         """Sends a message without waiting for it, on behalf of another page."""
-        task = asyncio.create_task(self._push(message))
+        self._push_text(encode(message).decode())
+
+    def _push_text(self, text: str) -> None:
+        task = asyncio.create_task(self._pushing(text))
         self._pushed.add(task)
         task.add_done_callback(self._pushed.discard)
 
-    async def _push(self, message: Struct) -> None:
-        with contextlib.suppress(Exception):  # as above
-            await self.send(message)
+    async def _pushing(self, text: str) -> None:
+        with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
+            await self.send_text(text)
 
 
 def pages_at(table: Table) -> Iterator[Page]:

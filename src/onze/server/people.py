@@ -5,6 +5,7 @@ from starlette.responses import Response
 from onze.server.asking import Come, ComeBack
 from onze.server.calls import Asked, Call
 from onze.server.identity import cookie
+from onze.server.pages import pages_at
 from onze.server.wire import Arrived, Me, Nothing, ReturnLink, encode
 from onze.server.words import WORDS
 
@@ -19,40 +20,58 @@ async def who_am_i(asked: Asked) -> Me:
 async def come(asked: Asked) -> Response:
     """Somebody new gets a cookie; whoever has one already stays who they are, under another nickname."""
     if asked.person is not None:
-        return _with_cookie(asked, asked.person, await rename(asked))
-    person, token = await asked.desk.gathering.come(asked.body.nickname)
-    return _with_cookie(asked, person.id, Arrived(person.nickname, token))
+        return await _with_cookie(asked, asked.person, await rename(asked))
+    person, token = await asked.desk.arriving.come(asked.body.nickname)
+    return await _with_cookie(asked, person.id, Arrived(person.nickname, token))
 
 
 async def come_back(asked: Asked) -> Response:
     """Somebody on another device."""
-    person = await asked.desk.gathering.come_back(asked.body.token)
+    person = await asked.desk.arriving.come_back(asked.body.token)
     if person is None or not person.nickname:
         raise WORDS.refused("no_way_back")
-    return _with_cookie(asked, person.id, Me(person.nickname))
+    return await _with_cookie(asked, person.id, Me(person.nickname))
 
 
 async def rename(asked: Asked) -> Me:
     """Another nickname."""
-    nickname = await asked.desk.gathering.rename(asked.known, asked.body.nickname)
-    asked.desk.forget_nickname(asked.known)
+    nickname = await asked.desk.arriving.rename(asked.known, asked.body.nickname)
+    asked.desk.forget(asked.known)
     return Me(nickname)
 
 
-async def return_link(asked: Asked) -> ReturnLink:
-    """Another return link; the one before opens nothing any more."""
-    return ReturnLink(await asked.desk.gathering.return_anew(asked.known))
+async def return_link(asked: Asked) -> Response:
+    """Another return link; the one before opens nothing any more, and whoever has an older cookie is signed out."""
+    token = await asked.desk.arriving.return_anew(asked.known)
+    asked.desk.forget(asked.known)
+    _close_pages(asked, "signed_out")
+    return await _with_cookie(asked, asked.known, ReturnLink(token))
 
 
 async def forget(asked: Asked) -> Response:
-    """Nickname and way back are gone, and so is the cookie."""
-    await asked.desk.gathering.forget(asked.known)
-    asked.desk.forget_nickname(asked.known)
+    """Nickname, way back and messages are gone, and so is the cookie; pages that have shown any are told anew.
+
+    Whoever is forgotten has no page open any more, so that the others may call a bot for them.
+    """
+    said_at = await asked.desk.arriving.forget(asked.known)
+    asked.desk.forget(asked.known)
+    for table in filter(None, map(asked.desk.house.tables.get, said_at)):
+        for page in pages_at(table):
+            page.tell_anew()
+    _close_pages(asked, "who_are_you")
     return _json(Nothing(), cookie("", asked.secure))
 
 
-def _with_cookie(asked: Asked, person: str, answer: object) -> Response:
-    return _json(answer, cookie(asked.desk.seal.signed(person), asked.secure))
+def _close_pages(asked: Asked, key: str) -> None:
+    """The open pages of whoever calls are told why, and closed."""
+    for table in list(asked.desk.house.tables.values()):
+        for page in pages_at(table):
+            if page.person == asked.known:
+                page.turn_out(key)
+
+
+async def _with_cookie(asked: Asked, person: str, answer: object) -> Response:
+    return _json(answer, cookie(await asked.desk.cookie_of(person), asked.secure))
 
 
 def _json(answer: object, set_cookie: str) -> Response:

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 from onze.server import asking
 from onze.server.pages import Page, pages_at
 from onze.server.talk import said
-from onze.server.wire import Because, Done, Pong, Previewed, refusal
+from onze.server.wire import Because, Done, Hinted, Pong, Previewed, refusal
 from onze.server.words import WORDS
 from onze.tables.words import WORDS as TABLE_WORDS
 
@@ -35,13 +35,20 @@ async def move(page: Page, asked: asking.Move) -> Done:
 async def preview(page: Page, asked: asking.Preview) -> Previewed:
     """An unfinished phrase; nothing is stored or told."""
     shown = await page.desk.playing.preview(page.person, page.table.id, asked.seat, asked.moves)
-    return Previewed(asked.ask, dict(shown[0]), list(shown[1]), shown[2])
+    return Previewed(asked.ask, dict(shown.view), list(shown.menu), shown.foreseen, shown.question)
 
 
 async def why(page: Page, asked: asking.Why) -> Because:
     """Why not."""
     reason = await page.desk.playing.why(page.person, page.table.id, asked.seat, asked.what, asked.moves)
     return Because(asked.ask, None if reason is None else refusal(reason, asked.ask))
+
+
+async def hint(page: Page, asked: asking.Hint) -> Hinted:
+    """What the coach would say; nothing is stored or told."""
+    page.desk.rates.take("hints", page.person, page.desk.limits.hints)
+    given = await page.desk.playing.hint(page.person, page.table.id, asked.seat, asked.moves)
+    return Hinted(asked.ask, given.moves, given.reason)
 
 
 async def look(page: Page, asked: asking.Look) -> Done:
@@ -84,7 +91,7 @@ async def claim(page: Page, asked: asking.Claim) -> Done:
 async def call_bot(page: Page, asked: asking.CallBot) -> Done:
     """A bot for somebody who is away."""
     if asked.seat >= len(page.table.seats):
-        raise TABLE_WORDS.refused("no_such_seat", values={"last": len(page.table.seats) - 1})
+        raise TABLE_WORDS.refused("no_such_seat", values={"seats": len(page.table.seats)})
     await page.desk.playing.call_bot(page.person, page.table.id, asked.seat)
     return Done(asked.ask)
 
@@ -111,19 +118,31 @@ async def revoke(page: Page, asked: asking.Revoke) -> Done:
 
 async def chat(page: Page, asked: asking.Chat) -> Done:
     """Something is said to all at the table."""
-    if not page.person:
-        raise WORDS.refused("who_are_you")
     desk, table = page.desk, page.table
-    desk.rates.take("chat", page.person, desk.limits.chat)
-    number = await desk.playing.say(page.person, table.id, asked.text)
+    desk.rates.take("chat", _company(page), desk.limits.chat)
+    number = await desk.talking.say(page.person, table.id, asked.text)
     await _tell_message(page, number)
     return Done(asked.ask, number=number)
 
 
 async def remove_message(page: Page, asked: asking.RemoveMessage) -> Done:
     """The owner removes a message."""
-    await page.desk.playing.remove_message(page.person, page.table.id, asked.number)
+    await page.desk.talking.remove_message(page.person, page.table.id, asked.number)
     await _tell_message(page, asked.number)
+    return Done(asked.ask)
+
+
+async def mute(page: Page, asked: asking.Mute) -> Done:
+    """Somebody is not heard any more."""
+    await page.desk.talking.mute(_company(page), page.table.id, asked.message, asked.for_all)
+    _tell_own_anew(page)
+    return Done(asked.ask)
+
+
+async def unmute(page: Page, asked: asking.Unmute) -> Done:
+    """Somebody is heard again."""
+    await page.desk.talking.unmute(_company(page), page.table.id, asked.message, asked.for_all)
+    _tell_own_anew(page)
     return Done(asked.ask)
 
 
@@ -137,6 +156,22 @@ async def hello(page: Page, asked: asking.Hello) -> Done:
     return await look(page, asking.Look(ask=asked.ask, seat=asked.seat))
 
 
+def _company(page: Page) -> str:
+    """Whoever has the page, where it takes somebody who belongs to the table."""
+    if not page.person:
+        raise WORDS.refused("who_are_you")
+    if not page.is_company:
+        raise WORDS.refused("not_company")
+    return page.person
+
+
+def _tell_own_anew(page: Page) -> None:
+    """Tells the pages of one person everything anew: they see other messages now."""
+    for other in pages_at(page.table):
+        if other.person == page.person:
+            other.tell_anew()
+
+
 def _tell_own(page: Page) -> None:
     """Tells the pages of one person that something of their own has changed."""
     for other in pages_at(page.table):
@@ -145,12 +180,11 @@ def _tell_own(page: Page) -> None:
 
 
 async def _tell_message(page: Page, number: int) -> None:
-    """Tells a message to everybody at the table."""
+    """Tells a message to everybody who belongs to the table."""
     found = await page.desk.house.store.messages(page.table.id, number)
     if found:
-        message = await said(page.desk, page.table, found[0])
-        for other in pages_at(page.table):
-            other.push(message)
+        for other in filter(lambda other: other.is_company, pages_at(page.table)):
+            other.push(await said(page.desk, page.table, found[0], other.person))
 
 
 ANSWERS: Final[dict[type[asking.Request], Callable[[Page, Any], Awaitable[Struct]]]] = {
@@ -159,6 +193,7 @@ ANSWERS: Final[dict[type[asking.Request], Callable[[Page, Any], Awaitable[Struct
     asking.Move: move,
     asking.Preview: preview,
     asking.Why: why,
+    asking.Hint: hint,
     asking.Resign: resign,
     asking.Draw: draw,
     asking.TakeBack: take_back,
@@ -170,5 +205,7 @@ ANSWERS: Final[dict[type[asking.Request], Callable[[Page, Any], Awaitable[Struct
     asking.Revoke: revoke,
     asking.Chat: chat,
     asking.RemoveMessage: remove_message,
+    asking.Mute: mute,
+    asking.Unmute: unmute,
     asking.Ping: ping,
 }

@@ -1,5 +1,7 @@
 """Listening until told to stop: pages are told to come back later, what is in play is kept, the store is closed."""
 
+import gc
+import os
 import socket
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -15,11 +17,15 @@ from onze.server.limits import FRAME, Limits
 from onze.tables.house import House
 from onze.tables.store import Store
 
-__all__ = ["listener", "open_desk", "secret_folder", "serving_on"]
+__all__ = ["calm_collector", "listener", "open_desk", "secret_folder", "serving_on"]
 
 GRACE: Final = 10
 """So many seconds calls have to end when the server is told to stop."""
+PING: Final = 10
+"""Every so many seconds a page is asked whether it is there; one that has not answered so many later is closed."""
 WAITING_CONNECTIONS: Final = 2048
+PROXIES: Final = "ONZE_PROXIES"
+"""The environment variable that lists proxies whose word is taken for who calls; else those of this machine."""
 
 
 async def open_desk(url: str, secret: bytes, limits: Limits | None = None, origins: Collection[str] = ()) -> Desk:
@@ -34,6 +40,8 @@ def listener(desk: Desk) -> uvicorn.Server:
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -41,7 +49,7 @@ def listener(desk: Desk) -> uvicorn.Server:
         backlog=WAITING_CONNECTIONS,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=os.environ.get(PROXIES, "127.0.0.1,::1"),
     )
     return uvicorn.Server(config)
 
@@ -51,8 +59,21 @@ async def serving_on(
 ) -> None:
     """Serves on a socket until told to stop; ``ready`` is called when the store is open."""
     desk = await open_desk(url, find_secret(folder), origins=origins)
+    calm_collector()
+    bound.listen(WAITING_CONNECTIONS)  # whoever follows the link at once waits a moment, and is not sent away
     ready()
     await listener(desk).serve(sockets=[bound])
+
+
+def calm_collector() -> None:
+    """Python looks for cycles of garbage much less often than it would by itself.
+
+    Tables and games are large and long-lived and make next to no such cycles: looking through all of them again and
+    again took a third of a busy server's time, and was what a page waited for longest.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def secret_folder(url: str, otherwise: Path) -> Path:

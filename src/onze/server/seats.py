@@ -1,6 +1,6 @@
 """Calls about seats: taking one, leaving it, bots, invitations, being ready."""
 
-from onze.server.asking import Ready, SeatBot, Sit
+from onze.server.asking import Bring, Ready, SeatBot, Sit
 from onze.server.calls import Asked, Call
 from onze.server.tables import shown
 from onze.server.wire import NewLink, TableShown
@@ -18,6 +18,13 @@ async def stand_up(asked: Asked) -> TableShown:
     """Somebody leaves a seat before the match."""
     table = await asked.table()
     await asked.desk.gathering.stand_up(asked.known, table.id, asked.seat)
+    return shown(asked, table)
+
+
+async def bring(asked: Asked) -> TableShown:
+    """Somebody brings a file to their own seat, a deck for instance; nobody else is told."""
+    table = await asked.table()
+    await asked.desk.gathering.bring(asked.known, table.id, asked.seat, asked.body.name, asked.body.text)
     return shown(asked, table)
 
 
@@ -53,6 +60,7 @@ SEAT = "/api/tables/{table}/seats/{seat}"
 CALLS = (
     Call("POST", f"{SEAT}/sit", "Take a seat.", sit, TableShown, Sit),
     Call("POST", f"{SEAT}/stand-up", "Leave a seat before the match.", stand_up, TableShown),
+    Call("POST", f"{SEAT}/file", "Bring a file to one's own seat.", bring, TableShown, Bring),
     Call("POST", f"{SEAT}/bot", "Put a bot on a seat.", seat_bot, TableShown, SeatBot),
     Call("POST", f"{SEAT}/clear", "Empty a seat.", clear, TableShown),
     Call("POST", f"{SEAT}/link", "A new invitation to a seat.", invite_anew, NewLink),

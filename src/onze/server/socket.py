@@ -13,11 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from onze.kernel.words import Reason
 from onze.server import requests
-from onze.server.asking import AnyRequest, Hello, read_request
+from onze.server.asking import Hello, ask_of, read_request
 from onze.server.calls import explained
 from onze.server.desk import Desk
 from onze.server.identity import COOKIE
-from onze.server.limits import Rates
 from onze.server.log import note_fault
 from onze.server.pages import Page
 from onze.server.wire import PROTOCOL, Reload, encode, refusal
@@ -71,7 +70,7 @@ async def at_table(socket: WebSocket) -> None:
 async def _hello(socket: WebSocket) -> Hello | None:
     """The first word of a page; a page of another time is told to reload, and keeps what its person has begun."""
     async with asyncio.timeout(PATIENCE):
-        request = await _next(socket)
+        request = read_request(await _frame(socket))
     if not isinstance(request, Hello):
         raise WORDS.refused("hello_first")
     if request.protocol != PROTOCOL:
@@ -82,13 +81,13 @@ async def _hello(socket: WebSocket) -> Hello | None:
     return request
 
 
-async def _next(socket: WebSocket) -> AnyRequest:
-    """The next request, or whatever is wrong with it."""
+async def _frame(socket: WebSocket) -> str | bytes:
+    """What a page sends next."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     frame = message.get("text")
-    return read_request(message.get("bytes") or b"" if frame is None else frame)
+    return message.get("bytes") or b"" if frame is None else frame
 
 
 async def _together(page: Page, socket: WebSocket) -> None:
@@ -106,19 +105,18 @@ async def _together(page: Page, socket: WebSocket) -> None:
 
 async def _listen(page: Page, socket: WebSocket) -> None:
     """Does what a page asks for, one thing after the other."""
-    rates, bad = Rates(), 0
+    bad, who = 0, page.person or f"page {page.number}"
     while True:
-        ask = 0
+        frame = await _frame(socket)
         try:
-            request = await _next(socket)
-            ask = request.ask
-            rates.take("frames", "", page.desk.limits.frames)
+            request = read_request(frame)
+            page.desk.rates.take("frames", who, page.desk.limits.frames)
             answer = await requests.do(page, request)
         except WebSocketDisconnect:
             raise
         except Exception as error:
             reason = _noted(page.desk, error)
-            await page.send(refusal(reason, ask))
+            await page.send(refusal(reason, ask_of(frame)))
             if isinstance(error, (msgspec.MsgspecError, RecursionError, UnicodeError)):
                 bad += 1
                 if bad >= BAD_FRAMES:

@@ -1,5 +1,6 @@
 """Calls about tables: which there are, opening one, looking at one. Looking changes nothing."""
 
+from dataclasses import replace
 from typing import Any
 
 from onze.games import find_game, game_ids
@@ -12,7 +13,7 @@ from onze.server.showing import agreement_shown, check_sees, listed_seats, table
 from onze.server.wire import Commitment, NewLink, Nothing, Rematch, TableOpened, Tables, TableShown
 from onze.server.words import WORDS
 from onze.tables.gathering import Opened
-from onze.tables.store import FINISHED, SeatRow, TableRow
+from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow
 from onze.tables.table import Table
 
 __all__ = ["CALLS", "seen_table", "shown"]
@@ -26,7 +27,7 @@ def shown(asked: Asked, table: Table) -> TableShown:
 async def seen_table(asked: Asked) -> Table:
     """The table in the path, for whoever may see it."""
     table = await asked.table()
-    check_sees(table, asked.person, asked.link, asked.desk.sent_away.get(table.id, ()))
+    check_sees(table, asked.person, asked.link)
     return table
 
 
@@ -49,6 +50,13 @@ async def one_table(asked: Asked) -> TableShown:
     return shown(asked, await seen_table(asked))
 
 
+async def close(asked: Asked) -> Nothing:
+    """The owner closes a table whose match has not begun."""
+    table = await asked.table()
+    await asked.desk.gathering.close_table(asked.known, table.id)
+    return Nothing()
+
+
 async def my_tables(asked: Asked) -> Tables:
     """Those that I have opened or sit at and that are not over."""
     return await _listed(asked, await asked.desk.house.store.tables_of(asked.known))
@@ -65,11 +73,20 @@ async def open_tables(asked: Asked) -> Tables:
 
 
 async def _listed(asked: Asked, found: list[tuple[TableRow, list[SeatRow]]]) -> Tables:
-    """Tables as the store has them: a list wakes none of them up."""
+    """Tables as the store has them, and how those stand that are in memory: a list wakes none of them up."""
     people = {seat.person for _, seats in found for seat in seats if seat.person is not None}
     nicknames = {person: await asked.desk.nickname(person) for person in people}
     games = game_ids()
-    return Tables([_row_shown(row, seats, nicknames, asked.person, games) for row, seats in found])
+    rows = [(_standing(asked.desk.house.tables.get(row.id), row), seats) for row, seats in found]
+    rows.sort(key=lambda one: one[0].touched, reverse=True)
+    return Tables([_row_shown(row, seats, nicknames, asked.person, games) for row, seats in rows])
+
+
+def _standing(table: Table | None, row: TableRow) -> TableRow:
+    """How a table stands: what was noted when it was put away, unless it is in memory."""
+    if table is None or table.row.state != PLAYING:
+        return row
+    return replace(row, touched=table.row.touched, asked=table.awaited(), score=table.score())
 
 
 def _row_shown(
@@ -94,6 +111,8 @@ def _row_shown(
         mine=[seat.number for seat in seats if person is not None and seat.person == person],
         owner=person == row.owner,
         rules_version=row.rules_version,
+        asked=(row.asked or []) if row.state == PLAYING else [],
+        score=row.score,
     )
 
 
@@ -107,13 +126,12 @@ async def rematch(asked: Asked) -> TableOpened:
     """The same again, everybody one seat further; those who sit here are told where, and find the same table."""
     table = await asked.table()
     if asked.known in table.people() and table.row.state != FINISHED:
-        raise WORDS.refused("not_over_yet")
+        raise WORDS.refused("rematch_later")
     async with table.lock:
-        there = asked.desk.rematches.get(table.id)
+        there = table.rematch
         if there is not None and asked.known in (again := await asked.desk.table(there)).people():
             return TableOpened(shown(asked, again), {}, "")
         opened = await asked.desk.gathering.rematch(asked.known, table.id)
-        asked.desk.rematches[table.id] = opened.table.id
     people = set(opened.table.people())
     for page in pages_at(table):
         if page.person in people:
@@ -128,14 +146,20 @@ async def spectators_anew(asked: Asked) -> NewLink:
 
 
 async def send_away(asked: Asked) -> Nothing:
-    """The owner sends a spectator away, who does not see the table again until it is over."""
+    """The owner sends a spectator away, who does not see the table again until it is over.
+
+    Of somebody without a nickname only the page is known: it is closed.
+    """
     table = await asked.table()
     table.check_owner(asked.known)
     for page in pages_at(table):
-        if page.number == asked.body.spectator and page.person and page.person not in table.people():
-            asked.desk.sent_away.setdefault(table.id, set()).add(page.person)
-            table.publish(None)
-            return Nothing()
+        if page.number != asked.body.spectator or page.person in table.people():
+            continue
+        if page.person:
+            await asked.desk.gathering.send_away(asked.known, table.id, page.person)
+        else:
+            page.turn_out("sent_away")
+        return Nothing()
     raise WORDS.refused("no_such_spectator")
 
 
@@ -148,6 +172,7 @@ CALLS = (
     Call("GET", "/api/tables/finished", "My tables that are over.", my_finished, Tables),
     Call("GET", "/api/tables/open", "Tables that anybody may join.", open_tables, Tables, needs_person=False),
     Call("GET", "/api/tables/{table}", "One table.", one_table, TableShown, needs_person=False),
+    Call("DELETE", "/api/tables/{table}", "Close a table before its match.", close, Nothing),
     Call(
         "GET", "/api/tables/{table}/commitment", "What is shown of the sealed luck.", commitment_of, Commitment,
         needs_person=False,

@@ -3,86 +3,34 @@
 ``foreseen`` is worked out move by move, and lets others have their turn in between: a long one never holds up a move.
 """
 
-import asyncio
-import time
-from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
 from onze.server.showing import live
 from onze.server.wire import Foreseen, Version, encode
+from onze.tables.foreseeing import foresee_in_turns
 from onze.tables.house import House
 from onze.tables.table import Table
 from onze.tables.updates import Update
 
 __all__ = ["Telling", "Told"]
 
-SLICE: Final = 0.002
-"""After so many seconds of foreseeing, others have their turn."""
-
 
 class Told:
-    """A version as it is sent."""
+    """What has been made of a version so far. It holds neither the version nor the table, which it would keep alive."""
 
     def __init__(self, update: Update, table: Table, house: House) -> None:
-        self._update = update
-        self._table = table
         self.live = Raw(encode(live(house, table)))
         """What else there is to know of the table."""
         self.public = Raw(encode(update.public))
         """What everybody sees."""
-        self._to_all = Raw(encode(update.told_to_all))
-        self._versions: dict[int | None, str] = {}
-        self._foreseen: dict[int, asyncio.Task[str]] = {}
-
-    def number(self, seat: int | None) -> int | None:
-        """The number of the question that is put to a seat, if one is."""
-        hosted = self._table.hosted
-        if seat is None or hosted is None or seat not in self._update.match.asked:
-            return None
-        return hosted.number(seat, self._update.version)
-
-    def version(self, seat: int | None) -> str:
-        """The message for a seat (``None``: a spectator)."""
-        if seat not in self._versions:
-            update = self._update
-            told = update.told(seat)
-            message = Version(
-                version=update.version,
-                since=update.since,
-                events=self._to_all if told is update.told_to_all else Raw(encode(told)),
-                public=self.public,
-                private=update.private(seat),
-                question=update.question(seat),
-                menu=[] if seat is None else update.menu(seat),
-                number=self.number(seat),
-                live=self.live,
-            )
-            self._versions[seat] = encode(message).decode()
-        return self._versions[seat]
-
-    async def foreseen(self, seat: int) -> str:
-        """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""
-        if not self._update.menu(seat):
-            return ""
-        if seat not in self._foreseen:
-            self._foreseen[seat] = asyncio.create_task(self._foresee(seat))
-        return await asyncio.shield(self._foreseen[seat])
-
-    async def _foresee(self, seat: int) -> str:
-        match = self._update.match
-        assert match.decision is not None
-        moves: dict[str, Any] = {}
-        since = 0.0
-        for move in match.moves(seat):
-            if time.perf_counter() - since > SLICE:
-                await asyncio.sleep(0)
-                since = time.perf_counter()
-                if self._table.hosted is None or self._table.hosted.version != self._update.version:
-                    return ""  # somebody has moved on
-            moves[match.game.name(move)] = match.decision.foresee(match, move, seat)
-        return encode(Foreseen(self._update.version, moves)).decode()
+        self.events = Raw(encode(update.told_to_all))
+        """What happened, as everybody is told it."""
+        self.versions: dict[int | None, str] = {}
+        """The messages for seats (``None``: for spectators)."""
+        self.foreseen: dict[int, str] = {}
+        """What would follow each entry of a seat's menu."""
 
 
 class Telling:
@@ -98,3 +46,35 @@ class Telling:
         if told is None:
             told = self._told[update] = Told(update, table, self._house)
         return told
+
+    def version(self, update: Update, table: Table, seat: int | None) -> str:
+        """The message for a seat (``None``: a spectator)."""
+        told = self.of(update, table)
+        if seat not in told.versions:
+            events = update.told(seat)
+            message = Version(
+                version=update.version,
+                since=update.since,
+                events=told.events if events is update.told_to_all else Raw(encode(events)),
+                notes=list(update.notes),
+                public=told.public,
+                private=update.private(seat),
+                question=update.question(seat),
+                menu=[] if seat is None else update.menu(seat),
+                number=update.number(seat),
+                live=told.live,
+            )
+            told.versions[seat] = encode(message).decode()
+        return told.versions[seat]
+
+    async def foreseen(self, update: Update, table: Table, seat: int) -> str:
+        """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""
+        if not update.menu(seat):
+            return ""
+        foreseen = self.of(update, table).foreseen
+        if seat not in foreseen:
+            moves = await foresee_in_turns(update.match, seat, lambda: table.is_at(update))
+            if moves is None:
+                return ""
+            foreseen[seat] = encode(Foreseen(update.version, moves)).decode()
+        return foreseen[seat]

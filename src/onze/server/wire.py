@@ -40,12 +40,13 @@ class Reload(Struct, tag="reload"):
 
 
 class Previewed(Struct, tag="previewed"):
-    """An unfinished phrase: the view, the menu and what is foreseen after it."""
+    """An unfinished phrase: the view, the menu and what is foreseen after it, and what is asked there."""
 
     ask: int
     view: dict[str, Any]
     menu: list[Any]
     foreseen: Any
+    question: Text
 
 
 class Because(Struct, tag="because"):
@@ -53,6 +54,16 @@ class Because(Struct, tag="because"):
 
     ask: int
     reason: Refusal | None
+
+
+class Hinted(Struct, tag="hinted"):
+    """What the coach would say."""
+
+    ask: int
+    moves: list[str]
+    """The moves that would complete the phrase, the next one first."""
+    reason: Text | None
+    """Why the next one; nothing where there is no choice."""
 
 
 class Pong(Struct, tag="pong"):
@@ -72,6 +83,10 @@ class Said(Struct, tag="chat"):
     removed: bool = False
     seats: list[int] = []
     """The seats of whoever has said it; none for a spectator."""
+    muted: bool = False
+    """Whether whoever has said it was muted by whoever is told: the text is left out then."""
+    left: Text | None = None
+    """What is shown in place of the name of somebody who has asked to be forgotten."""
 
 
 class Rematch(Struct, tag="rematch"):
@@ -92,6 +107,10 @@ class SeatShown(Struct):
     """The bot that plays in place of the seat's person."""
     away_since: int | None
     """Since when no page of the seat's person has been open; nothing while one is."""
+    away: bool = False
+    """Whether that has been so for half a minute, in a match that is played live."""
+    bot_may_be_called: bool = False
+    """Whether it has been so long that the others may call a bot."""
 
 
 class Live(Struct):
@@ -105,6 +124,8 @@ class Live(Struct):
     since: int
     running: list[int]
     """The seats whose clocks run."""
+    charged_from: list[int]
+    """From when on each of them is charged: until then the table itself may be waiting, and no clock goes down."""
     draw_offers: list[int]
     take_back: list[int] | None
     """Those who consent to take something back; nothing where nobody wishes to."""
@@ -112,6 +133,8 @@ class Live(Struct):
     spectators: int
     final_hash: str | None
     """The hash of the whole record, once the match is over."""
+    hints: bool
+    """Whether the coach may be asked."""
 
 
 class OrderShown(Struct):
@@ -129,6 +152,21 @@ class Spectator(Struct):
     name: str
 
 
+class FileShown(Struct):
+    """A file that one has brought to a seat, by the name of its kind."""
+
+    seat: int
+    name: str
+
+
+class MuteShown(Struct):
+    """Somebody whom one has muted, by the message that pointed them out."""
+
+    message: int
+    name: str
+    for_all: bool
+
+
 class Mine(Struct):
     """What only this person is told of a table."""
 
@@ -137,6 +175,10 @@ class Mine(Struct):
     orders: list[OrderShown]
     spectators: list[Spectator]
     """Those who watch, for the owner alone."""
+    mutes: list[MuteShown]
+    """Those whom one has muted."""
+    files: list[FileShown]
+    """What one has brought to one's own seats."""
 
 
 class TableChanged(Struct, tag="table"):
@@ -152,6 +194,8 @@ class Version(Struct, tag="version"):
     version: int
     since: int
     events: Raw
+    notes: list[Text]
+    """What the table says beside the game: whose time is up, for whom a bot plays, what was taken back."""
     public: Raw
     private: dict[str, Any]
     question: Text
@@ -189,6 +233,10 @@ class TableShown(Struct):
     mine: list[int]
     owner: bool
     rules_version: int
+    asked: list[int]
+    """The seats of the people whose turn it is, while it is played."""
+    score: Any
+    """The score as everybody sees it; nothing before the match."""
 
 
 class WholeState(Struct, tag="state"):
@@ -264,6 +312,7 @@ class Past(Struct):
 
     version: int
     events: list[Any]
+    notes: list[Text]
     public: dict[str, Any]
     private: dict[str, Any]
     question: Text
@@ -273,6 +322,8 @@ class History(Struct):
     """Versions of a match that were, as somebody saw them."""
 
     versions: list[Past]
+    first: int
+    """The earliest version there is."""
     last: int
     """The latest version there is."""
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from onze.bots import bot_names, find_bot
 from onze.games import find_game, game_ids, load
+from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.options import settle_options
 from onze.kernel.words.sentences import as_written
@@ -31,7 +32,7 @@ LONGEST_BOT: Final = 80
 """The letters of a bot's code."""
 GAMES_KEPT: Final = 64
 """So many games are kept set up, for tables that play the same one."""
-FIELDS: Final = ("game", "seats", "options", "files", "clock", "friendly", "poker_face", "open", "hints")
+FIELDS: Final = ("game", "seats", "options", "files", "clock", "friendly", "poker_face", "open", "hints", "odds")
 CODE: Final = re.compile(r"([^:]+)(?::[A-Za-z_]\w*=[^:]*)*")
 """A bot by its name, and the parameters that may stand behind it: all other colons lead to files."""
 
@@ -58,6 +59,8 @@ class Agreement:
     """Whether anybody may sit down, without an invitation."""
     hints: bool | None = None
     """Whether the coach may be asked; nothing said: where no two people play each other."""
+    odds: bool = True
+    """Whether menus say how likely luck makes a move succeed."""
 
     @property
     def over_days(self) -> bool:
@@ -84,6 +87,7 @@ class Agreement:
             "poker_face": self.poker_face,
             "open": self.open,
             "hints": self.hints,
+            "odds": self.odds,
         }
 
 
@@ -101,9 +105,12 @@ def agree(plain: object, games: Collection[str] | None = None) -> tuple[Agreemen
     settled = settle_options(kind.id, kind.option_list, asked.options)
     agreed = Agreement(
         asked.game, asked.seats, settled, asked.files, asked.clock,
-        asked.friendly, asked.poker_face, asked.open, asked.hints,
+        asked.friendly, asked.poker_face, asked.open, asked.hints, asked.odds,
     )  # fmt: skip
-    return agreed, game_of(agreed)
+    game = game_of(agreed)
+    if agreed.over_days and game.new_match(Seeded(0)).timed_call() is not None:
+        raise WORDS.refused("watch_over_days", values={"game": game.title})
+    return agreed, game
 
 
 def read_agreement(plain: object) -> Agreement:
@@ -124,6 +131,7 @@ def read_agreement(plain: object) -> Agreement:
         _flag("poker_face", fields),
         _flag("open", fields) or False,
         _flag("hints", fields),
+        _flag("odds", fields) is not False,
     )
 
 

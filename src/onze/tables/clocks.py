@@ -3,6 +3,10 @@
 A table plays without a clock, with so many seconds a move, with a bank of seconds and an increment, or with so many
 days a move. Whoever is asked is charged while being asked; where several are asked together, each of them is.
 
+``asked`` says from which moment on: the table's own waiting, the few seconds of a poker face or those in which a
+gesture waits for its hand, is nobody's time. It is left out for everybody alike, whoever had a choice and whoever had
+none, so that no clock tells them apart.
+
 * An answer is a whole phrase. With seconds or days **a move**, every answer brings the seat its whole allowance again.
 * With a **bank**, every answer brings the increment, up to what the bank held at the start. All answers are alike in
   that, also those that the table gives for somebody: a clock that told them apart would tell what a hand holds. The
@@ -15,7 +19,7 @@ left: a match that is read back begins to run anew, so that nobody pays for the 
 Moments are whole milliseconds of a watch that does not go back; if it does, nothing is charged until it has caught up.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -89,22 +93,24 @@ class Clock:
             raise ValueError(f"these are no clocks of {seats} seats with {self.written()}: {left}")
         return Clocks(left, now)
 
-    def charged(self, clocks: Clocks, asked: Collection[int], now: int) -> Clocks:
-        """The time since the last charge, charged to each of those who were asked all the while."""
-        took = now - clocks.since
-        if took <= 0:
+    def charged(self, clocks: Clocks, asked: Mapping[int, int], now: int) -> Clocks:
+        """The time since the last charge, charged to each of those who were asked, from the moment on that it says."""
+        if now <= clocks.since:
             return clocks
-        left = [max(0, one - took) if seat in asked else one for seat, one in enumerate(clocks.left)]
+        left = list(clocks.left)
+        if left:
+            for seat, since in asked.items():
+                left[seat] = max(0, left[seat] - max(0, now - max(clocks.since, since)))
         return Clocks(tuple(left), now)
 
-    def answered(self, clocks: Clocks, asked: Collection[int], seat: int, now: int) -> Clocks:
+    def answered(self, clocks: Clocks, asked: Mapping[int, int], seat: int, now: int) -> Clocks:
         """After an answer of one of those who were asked: all are charged, and it gets what an answer brings.
 
         Whoever ``is_out_of_time`` has no answer left; that is asked first.
         """
         return self._brought(self.charged(clocks, asked, now), seat, self.increment * SECOND)
 
-    def taken_back(self, clocks: Clocks, asked: Collection[int], now: int) -> Clocks:
+    def taken_back(self, clocks: Clocks, asked: Mapping[int, int], now: int) -> Clocks:
         """After moves were taken back: every question is a new one; what was taken from a bank stays spent."""
         charged = self.charged(clocks, asked, now)
         return charged if self.kind in ("none", "bank") else self.started(len(charged.left), charged.since)
@@ -124,12 +130,13 @@ class Clock:
 
     # ---- when it runs out
 
-    def deadline(self, clocks: Clocks, asked: Collection[int]) -> int | None:
+    def deadline(self, clocks: Clocks, asked: Mapping[int, int]) -> int | None:
         """The moment at which the first of those who are asked is out of time; none if nobody's time runs."""
-        running = [left for seat, left in enumerate(clocks.left) if seat in asked]
-        return clocks.since + min(running) if running else None
+        if not clocks.left:
+            return None
+        return min((max(clocks.since, since) + clocks.left[seat] for seat, since in asked.items()), default=None)
 
-    def out_of_time(self, clocks: Clocks, asked: Collection[int], now: int) -> tuple[int, ...]:
+    def out_of_time(self, clocks: Clocks, asked: Mapping[int, int], now: int) -> tuple[int, ...]:
         """Those who are asked and have no time left."""
         left = self.charged(clocks, asked, now).left
         return tuple(seat for seat, one in enumerate(left) if seat in asked and one == 0)

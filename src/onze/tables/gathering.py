@@ -1,21 +1,28 @@
-"""Until the match begins: people come, tables are opened, seats are taken, everybody is ready."""
+"""Until the match begins: tables are opened, seats are taken, everybody is ready."""
 
+import asyncio
+import contextlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from onze.kernel.chance.committed import commitment
 from onze.kernel.records import kick_off
 from onze.kernel.records.head import checked_words
 from onze.tables.agreement import agree, checked_bot
+from onze.tables.clocks import DAY
 from onze.tables.house import House
-from onze.tables.people import checked_nickname, digest_of, new_id, new_token, opens, record_names
-from onze.tables.store import PLAYING, WAITING, Line, Person, SeatChange, SeatRow, TableRow
+from onze.tables.people import digest_of, new_id, new_token, opens, record_names
+from onze.tables.seat_files import moves_brought
+from onze.tables.store import FINISHED, PLAYING, WAITING, Line, SeatChange, SeatRow, TableRow
 from onze.tables.table import BOT, EMPTY, PERSON, Table
 from onze.tables.words import WORDS, not_as_wanted
 
-__all__ = ["Gathering", "Opened"]
+__all__ = ["DESERTED_AFTER", "Gathering", "Opened"]
+
+DESERTED_AFTER: Final = 30 * DAY
+"""So many milliseconds a table waits for its match, if nobody sits down, stands up or is ready."""
 
 
 class Opened:
@@ -37,44 +44,15 @@ class Gathering:
         self.house = house
         """Where the tables are."""
 
-    # ---- people
-
-    async def come(self, nickname: object) -> tuple[Person, str]:
-        """Somebody new, and the token that brings them back, which is told once."""
-        token = new_token()
-        person = Person(new_id(), checked_nickname(nickname), digest_of(token), self.house.now())
-        await self.house.store.add_person(person)
-        return person, token
-
-    async def come_back(self, token: str) -> Person | None:
-        """Somebody by the token of their return link."""
-        return await self.house.store.person_by_return(digest_of(token))
-
-    async def return_anew(self, person: str) -> str:
-        """The token of another return link; the one before opens nothing any more."""
-        token = new_token()
-        await self.house.store.change_return(person, digest_of(token))
-        return token
-
-    async def rename(self, person: str, nickname: object) -> str:
-        """Somebody goes by another nickname, at once at every table; returns it as it is shown."""
-        checked = checked_nickname(nickname)
-        await self.house.store.rename(person, checked)
-        self._called(person, checked)
-        return checked
-
-    async def forget(self, person: str) -> None:
-        """Nickname and way back are gone, for good."""
-        await self.house.store.forget_person(person)
-        self._called(person, "")
-
-    def _called(self, person: str, nickname: str) -> None:
-        for table in self.house.tables.values():
-            if person in table.nicknames:
-                table.nicknames[person] = nickname
-                if table.hosted is not None:
-                    table.hosted.voice.names = table.names()
-                table.publish(None)
+    @contextlib.asynccontextmanager
+    async def _at(self, id: str) -> AsyncIterator[Table]:
+        """A table, held until something is done there."""
+        while True:
+            table = await self.house.table(id)
+            async with table.lock:
+                if self.house.tables.get(id) is table:  # else it was put away, or read again, meanwhile
+                    yield table
+                    return
 
     # ---- tables
 
@@ -85,7 +63,7 @@ class Gathering:
 
         Without it the owner takes the first seat, and the others are empty.
         """
-        agreement, game = agree(plain)
+        agreement, game = await asyncio.to_thread(agree, plain)  # a large file takes a while, and others play on
         id, now = new_id(), self.house.now()
         wished = list(sitting) or [{"kind": "me"}]
         if len(wished) > game.seats:
@@ -120,17 +98,34 @@ class Gathering:
             spectators_digest=digest_of(spectators),
         )
         await self.house.store.add_table(row, seats)
-        return Opened(await self.house.table(id), invitations, spectators)
+        async with self._at(id) as table:
+            await self._start_if_ready(table)  # where only bots play, nobody has to say so
+        return Opened(table, invitations, spectators)
+
+    async def close_table(self, person: str, id: str) -> None:
+        """The owner closes a table whose match has not begun."""
+        async with self._at(id) as table:
+            table.check_owner(person)
+            if table.row.state != WAITING:
+                raise WORDS.refused("not_waiting")
+            await self.house.store.change_table(id, state=FINISHED, touched=self.house.now())
+            table.row = replace(table.row, state=FINISHED, touched=self.house.now())
+        table.publish(None)
+
+    async def close_deserted(self) -> None:
+        """Tables that wait for their match and that nobody has touched for long are closed."""
+        for id in await self.house.store.waiting_since(self.house.now() - DESERTED_AFTER):
+            await self.house.end(id)
 
     # ---- seats
 
     async def sit(self, person: str, id: str, seat: int, token: str | None = None) -> Table:
         """Somebody takes an empty seat: with its invitation, or anybody at an open table."""
-        table = await self.house.table(id)
-        async with table.lock:
+        async with self._at(id) as table:
             row = self._waiting_seat(table, seat)
             invited = token is not None and row.invitation_digest is not None and opens(token, row.invitation_digest)
-            if not invited and not table.agreement.open and person != table.row.owner:
+            unwanted = not table.agreement.open or person in table.sent_away or person in table.unseated
+            if not invited and unwanted and person != table.row.owner:
                 raise WORDS.refused("not_invited")
             if row.kind != EMPTY:
                 raise WORDS.refused("seat_taken")
@@ -139,20 +134,30 @@ class Gathering:
                 raise WORDS.refused("nobody_here")
             table.nicknames[person] = known.nickname
             await self._change(table, seat, kind=PERSON, person=person, bot=None, ready=False)
+            if person in table.unseated:
+                await self._unseat(table, table.unseated - {person})
         return table
 
     async def stand_up(self, person: str, id: str, seat: int) -> None:
         """Somebody leaves a seat before the match."""
-        table = await self.house.table(id)
-        async with table.lock:
+        async with self._at(id) as table:
             self._waiting_seat(table, seat)
             table.check_sits(person, seat)
             await self._change(table, seat, kind=EMPTY, person=None, bot=None, ready=False)
 
+    async def bring(self, person: str, id: str, seat: int, name: str, text: str) -> None:
+        """Somebody brings a file of their own to a seat, in place of one of that kind; an empty text takes it away."""
+        async with self._at(id) as table:
+            row = self._waiting_seat(table, seat)
+            table.check_sits(person, seat)
+            prepared = {kind: moves for kind, moves in (row.prepared or {}).items() if kind != name}
+            if text:
+                prepared[name] = await asyncio.to_thread(moves_brought, table.game, name, text)
+            await self._change(table, seat, prepared=prepared or None)
+
     async def seat_bot(self, person: str, id: str, seat: int, code: object) -> None:
         """The owner puts a bot on an empty seat, or another one in its place."""
-        table = await self.house.table(id)
-        async with table.lock:
+        async with self._at(id) as table:
             table.check_owner(person)
             if self._waiting_seat(table, seat).kind == PERSON:
                 raise WORDS.refused("seat_taken")
@@ -161,24 +166,33 @@ class Gathering:
             await self._start_if_ready(table)
 
     async def clear_seat(self, person: str, id: str, seat: int) -> None:
-        """The owner sends a bot or a person away from a seat."""
-        table = await self.house.table(id)
-        async with table.lock:
+        """The owner sends a bot or a person away from a seat, and its older link opens nothing any more.
+
+        Whoever sat there needs another invitation, at an open table too.
+        """
+        async with self._at(id) as table:
             table.check_owner(person)
-            self._waiting_seat(table, seat)
-            await self._change(table, seat, kind=EMPTY, person=None, bot=None, ready=False)
+            await self._emptied(table, seat)
 
     async def invite_anew(self, person: str, id: str, seat: int) -> str:
         """The owner issues a seat anew: the older link opens nothing any more, and whoever sat there has left."""
-        table = await self.house.table(id)
-        async with table.lock:
+        async with self._at(id) as table:
             table.check_owner(person)
-            self._waiting_seat(table, seat)
-            token = new_token()
-            await self._change(
-                table, seat, kind=EMPTY, person=None, bot=None, ready=False, invitation_digest=digest_of(token)
-            )
+            return await self._emptied(table, seat)
+
+    async def _emptied(self, table: Table, seat: int) -> str:
+        """The owner empties a seat; returns the token of its new invitation."""
+        sat, token = self._waiting_seat(table, seat).person, new_token()
+        digest = digest_of(token)
+        await self._change(table, seat, kind=EMPTY, person=None, bot=None, ready=False, invitation_digest=digest)
+        if sat is not None:
+            await self._unseat(table, table.unseated | {sat})
         return token
+
+    async def _unseat(self, table: Table, unseated: set[str]) -> None:
+        """Keeps whose seats the owner has emptied."""
+        await self.house.store.change_table(table.id, unseated=sorted(unseated))
+        table.unseated = unseated
 
     async def spectators_anew(self, person: str, id: str) -> str:
         """The owner issues the spectators' link anew: the older one opens nothing any more."""
@@ -190,17 +204,30 @@ class Gathering:
         table.publish(None)
         return token
 
+    async def send_away(self, owner: str, id: str, person: str) -> None:
+        """The owner sends somebody away who only watches: they do not see the table again until it is over."""
+        table = await self.house.table(id)
+        table.check_owner(owner)
+        if person not in table.sent_away:
+            await self.house.store.send_away(table.id, person)
+            table.sent_away.add(person)
+        table.publish(None)
+
     def _waiting_seat(self, table: Table, seat: int) -> SeatRow:
         if table.row.state != WAITING:
             raise WORDS.refused("match_has_begun")
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
-            raise WORDS.refused("no_such_seat", values={"last": len(table.seats) - 1})
+            raise WORDS.refused("no_such_seat", values={"seats": len(table.seats)})
         return table.seats[seat]
 
     async def _change(self, table: Table, seat: int, **columns: Any) -> None:
+        if "person" in columns:
+            columns.setdefault("prepared", None)  # what somebody has brought leaves with them
         changed: SeatChange = columns  # type: ignore[assignment]
         await self.house.store.change_seat(table.id, seat, **changed)
+        await self.house.store.change_table(table.id, touched=self.house.now())
         table.seats[seat] = replace(table.seats[seat], **columns)
+        table.row = replace(table.row, touched=self.house.now())
         table.publish(None)
 
     # ---- ready, and off
@@ -211,13 +238,11 @@ class Gathering:
 
     async def ready(self, person: str, id: str, seat: int, word: str = "", ready: bool = True) -> None:
         """Somebody is ready, with a word of their own for the luck, or not ready any more."""
-        table = await self.house.table(id)
-        async with table.lock:
+        async with self._at(id) as table:
             self._waiting_seat(table, seat)
             table.check_sits(person, seat)
             words = {name: said for name, said in (table.row.words or {}).items() if name != str(seat)}
-            if word:
-                words[str(seat)] = checked_words(table.game, {seat: word})[seat]
+            words |= {str(number): said for number, said in checked_words(table.game, {seat: word}).items()}
             await self.house.store.change_table(table.id, words=words, touched=self.house.now())
             table.row = replace(table.row, words=words, touched=self.house.now())
             await self._change(table, seat, ready=ready)
@@ -232,14 +257,18 @@ class Gathering:
         recorded = kick_off(table.game, table.row.seed, names, words)
         now = self.house.now()
         table.clocks = table.agreement.clock.started(len(table.seats), now)
-        clocks = table.clocks.written()
+        clocks = self.house.clocks_kept(table.clocks)
         lines = [Line(number, text, now, clocks) for number, text in enumerate(recorded.record.lines, 1)]
-        await self.house.store.append(table.id, lines)
-        await self.house.store.change_table(table.id, state=PLAYING, touched=now)
+        try:
+            await self.house.store.append(table.id, lines)
+            await self.house.store.change_table(table.id, state=PLAYING, touched=now)
+        except BaseException:  # the lines may be kept: then it has been dealt
+            self.house.lose(table)
+            raise
         table.row = replace(table.row, state=PLAYING, touched=now)
-        table.hosted = self.house.host(table, recorded)
+        table.hosted = self.house.host(table, recorded, now)
         table.publish(table.hosted.latest)
-        self.house.tend(table)
+        self.house.tending.begin(table)
 
     async def rematch(self, person: str, id: str) -> Opened:
         """The same again, everybody one seat further; those who sat here are seated, and say when they are ready."""
@@ -249,11 +278,13 @@ class Gathering:
         turned = [table.seats[-1], *table.seats[:-1]]
         opened = await self.open_table(person, table.agreement.written(), [{"kind": EMPTY}] * len(turned), id)
         again = opened.table
+        table.rematch = again.id
         async with again.lock:
             for number, seat in enumerate(turned):
                 if seat.kind == BOT:
                     await self._change(again, number, kind=BOT, bot=seat.bot, ready=True)
                 elif seat.person is not None:
                     again.nicknames[seat.person] = table.nicknames.get(seat.person, "")
-                    await self._change(again, number, kind=PERSON, person=seat.person)
-        return opened
+                    await self._change(again, number, kind=PERSON, person=seat.person, prepared=seat.prepared)
+        left = {seat: token for seat, token in opened.invitations.items() if again.seats[seat].kind == EMPTY}
+        return Opened(again, left, opened.spectators)

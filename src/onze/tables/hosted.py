@@ -4,20 +4,21 @@ It does no I/O and has no clock of its own: the time comes in as milliseconds, a
 before anybody is told of it; if they cannot be, the match goes back to where it was.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from onze.kernel.cards import NOBODY
 from onze.kernel.records.writer import Mark, RecordedMatch, Written
-from onze.tables.updates import Update, Voice, is_gesture, lone_phrase
+from onze.tables.notes import late_seat, notes
+from onze.tables.updates import Update, Voice
 
-__all__ = ["AWAITED", "Change", "Due", "HostedMatch", "Orders"]
+__all__ = ["AWAITED", "Change", "Due", "HostedMatch", "Orders", "question_numbers"]
 
 AWAITED: Final = 10_000
 """How long a gesture waits for the hand of its person, in milliseconds, before the table does it."""
 
-Orders = Callable[[int], int | None]
-"""What a seat has left word to say to the open question: a move, or nothing."""
+Orders = Callable[[int], tuple[int, ...] | None]
+"""What a seat has left word to say to the open question: a whole phrase, or nothing."""
 
 
 class Change(NamedTuple):
@@ -53,8 +54,11 @@ class HostedMatch:
 
     ``watched`` is what the referee's watch has shown before, where a period is played by time.
 
+    ``odds`` is whether menus say how likely luck makes a move succeed.
+
     ``delay`` gives the milliseconds after which the table answers for a person who has nothing to choose: at a table
-    with a poker face any few seconds, as an answer at once would tell what the others must not know.
+    with a poker face any few seconds, as an answer at once would tell what the others must not know. ``grace`` is the
+    longest that it can be: so long nobody's clock is charged.
     """
 
     def __init__(
@@ -65,6 +69,8 @@ class HostedMatch:
         days: bool = False,
         delay: Callable[[], int] | None = None,
         watched: int = 0,
+        odds: bool = True,
+        grace: int = 0,
     ) -> None:
         self.recorded = recorded
         """The match and its record."""
@@ -72,12 +78,18 @@ class HostedMatch:
         """Says what happens."""
         self.days = days
         """Whether it is played over days: then nobody is waited for whose hand has nothing to choose."""
+        self.odds = odds
+        """Whether menus say how likely luck makes a move succeed."""
         self._delay = delay
+        self._grace = grace
         self._put: dict[int, tuple[int, int, int]] = {}
         self._timed = recorded.match.timed_call()
         self._watch_began = now - watched
-        self.latest = Update(recorded.record.next - 1, recorded.match, (), voice)
+        self._numbers = question_numbers(recorded.record.lines, [1] * recorded.game.seats)
+        self.latest = self._standing()
         """The version that whoever comes now is shown."""
+        self.stands_since = now
+        """When the last line was written."""
         self._put_questions(now)
 
     # ---- where it stands
@@ -87,14 +99,17 @@ class HostedMatch:
         """The number of the last line: it only ever grows."""
         return self.recorded.record.next - 1
 
-    def number(self, seat: int, version: int | None = None) -> int:
+    @property
+    def late(self) -> int | None:
+        """The seat whose time is up, while its opponent decides what follows."""
+        return late_seat(self.recorded.record.lines, self.recorded.game)
+
+    def number(self, seat: int) -> int:
         """Which question it is that is put to a seat now: an answer to an earlier one comes too late.
 
-        It counts what was said for the seat and what was taken back, so that the record alone gives it again, also as
-        it was at an earlier version.
+        It counts what was said for the seat and what was taken back, so that the record alone gives it again.
         """
-        lines = self.recorded.record.lines[:version]
-        return 1 + sum(line.startswith((f"seat:{seat} ", "take back ")) and " is " not in line for line in lines)
+        return self._numbers[seat]
 
     # ---- what is done
 
@@ -118,6 +133,10 @@ class HostedMatch:
         """The time of a seat is up."""
         return self._changed(self.recorded.mark(), self.recorded.time_out(seat), now)
 
+    def lose_on_time(self, seat: int, now: int) -> Change:
+        """The time of a seat is up, and its opponent wins."""
+        return self._changed(self.recorded.mark(), self.recorded.lose_on_time(seat), now)
+
     def take_back(self, line: int, now: int) -> Change:
         """Everything from a line on is undone; what follows has new luck."""
         mark = self.recorded.mark()
@@ -127,7 +146,8 @@ class HostedMatch:
     def forget(self, change: Change, now: int) -> None:
         """Goes back to before a change that could not be stored; nobody has been told of it."""
         self.recorded.back_to(change.mark)
-        self.latest = Update(self.version, self.recorded.match, (), self.voice)
+        self._numbers = question_numbers(self.recorded.record.lines, [1] * self.recorded.game.seats)
+        self.latest = self._standing()
         self._put_questions(now)
 
     def _changed(self, mark: Mark, written: Written | None, now: int) -> Change:
@@ -135,9 +155,21 @@ class HostedMatch:
         if recorded.match.outcome is not None:
             recorded.close()
         events = written.events if written is not None else ()
-        self.latest = Update(self.version, recorded.match, events, self.voice, mark.lines)
+        lines = recorded.record.lines[mark.lines :]
+        self._numbers = question_numbers(lines, self._numbers)
+        said = list(notes(recorded.record.lines, mark.lines + 1, recorded.game, self.voice.names))
+        self.latest = Update(
+            self.version, recorded.match, events, self.voice, mark.lines, self._numbers, said, self.late, self.odds
+        )
+        self.stands_since = now
         self._put_questions(now)
-        return Change(mark.lines + 1, tuple(recorded.record.lines[mark.lines :]), self.latest, mark)
+        return Change(mark.lines + 1, tuple(lines), self.latest, mark)
+
+    def _standing(self) -> Update:
+        """The version as it stands, of which nobody needs to be told what has happened."""
+        return Update(
+            self.version, self.recorded.match, (), self.voice, numbers=self._numbers, late=self.late, odds=self.odds
+        )
 
     def _put_questions(self, now: int) -> None:
         """Notes when each seat that is asked was put its question, and how long the table would wait with an answer."""
@@ -158,27 +190,44 @@ class HostedMatch:
         """What the referee's watch shows, in milliseconds: stored with every line, so that nobody loses time."""
         return now - self._watch_began if self._timed is not None else 0
 
+    def charged_from(self, seat: int) -> int:
+        """From when on the time of a seat that is asked is its own: until then the table itself may be waiting."""
+        gesture = AWAITED if self.latest.is_gesture and not self.days else 0
+        return self._put[seat][1] + max(self._grace, gesture)
+
     # ---- what the table does by itself
 
-    def due(self, bots: Mapping[int, str], orders: Orders) -> Due | None:
+    def due(self, bots: Mapping[int, str], orders: Orders, thinking: Collection[int] = ()) -> Due | None:
         """What comes next without anybody doing anything, if something does.
 
         ``bots`` are the codes of those who sit at the table as bots; whoever has handed over is known to the record.
+        Nothing is due for the seats of those who are ``thinking`` about an answer already.
         """
-        match = self.recorded.match
         found: list[Due] = []
         if self._timed is not None:
             call, after = self._timed
             found.append(Due(self._watch_began + after, NOBODY, (), "", call))
         for seat, (_, since, delay) in self._put.items():
+            if seat in thinking:
+                continue
             bot = self.recorded.bots.get(seat) or bots.get(seat)
-            phrase = lone_phrase(match, seat)
+            phrase = self.latest.lone_phrase(seat)
             if bot is not None:
                 found.append(Due(since, seat, phrase or (), "" if phrase else bot))
             elif phrase is not None:
-                gesture = is_gesture(match.decision)
-                wait = (0 if self.days else AWAITED) if gesture else delay
+                wait = (0 if self.days else AWAITED) if self.latest.is_gesture else delay
                 found.append(Due(since + wait, seat, phrase))
-            elif (move := orders(seat)) is not None:
-                found.append(Due(since + delay, seat, (move,)))
+            elif (said := orders(seat)) is not None:
+                found.append(Due(since + delay, seat, said))
         return min(found, key=lambda due: due.at) if found else None
+
+
+def question_numbers(lines: Sequence[str], before: Sequence[int]) -> Sequence[int]:
+    """The numbers of the questions to each seat after some more lines of the record."""
+    numbers = list(before)
+    for line in lines:
+        if line.startswith("take back "):
+            numbers = [number + 1 for number in numbers]
+        elif line.startswith("seat:") and " is " not in line:
+            numbers[int(line[5 : line.index(" ")])] += 1
+    return numbers

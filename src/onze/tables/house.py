@@ -4,29 +4,44 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
+from weakref import WeakValueDictionary
 
-from onze.bots import Bot, ask_bot_phrase, bot_names, find_bot
-from onze.kernel.chance.committed import Committed
-from onze.kernel.records import Record, Replay, resume
+from onze.kernel.records import Replay
+from onze.kernel.records.plays import TAKE_BACK
 from onze.kernel.records.reader import Kept
 from onze.kernel.records.writer import RecordedMatch
-from onze.tables.agreement import game_of, read_agreement
 from onze.tables.clocks import Clocks
 from onze.tables.history import KEPT_EVERY, history
 from onze.tables.hosted import Change, HostedMatch
-from onze.tables.orders import Order, has_ended
-from onze.tables.store import FINISHED, PLAYING, Line, LineTaken, SentTwice, Store, StoreGone
+from onze.tables.orders import has_ended
+from onze.tables.reading import read_table
+from onze.tables.seated_bots import SeatedBots
+from onze.tables.store import (
+    FINISHED,
+    PLAYING,
+    Line,
+    LineTaken,
+    NotKept,
+    SentTwice,
+    Standing,
+    Store,
+    StoreGone,
+    Unstorable,
+)
 from onze.tables.table import Table
+from onze.tables.tending import Tending
+from onze.tables.thinking import ThinkingRoom
 from onze.tables.updates import Update, Voice
-from onze.tables.words import WORDS
 
 __all__ = ["House", "milliseconds"]
 
 POKER_FACE: Final = (1_500, 6_000)
 """Between so many milliseconds the table waits before it answers for somebody who has nothing to choose."""
+NOT_KEPT: Final = (SentTwice, NotKept, Unstorable)
+"""What is raised where it is certain that nothing was kept."""
 IDLE: Final = 10 * 60_000
 """After so many milliseconds without anybody a table leaves the memory."""
 
@@ -39,16 +54,44 @@ def milliseconds() -> int:
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, store: Store, now: Callable[[], int] = milliseconds, room: ThinkingRoom | None = None) -> None:
         self.store = store
         """Where everything is kept."""
+        self.bots = SeatedBots(self, ThinkingRoom() if room is None else room)
+        """The bots that play at the tables."""
+        self.tending = Tending(self)
+        """Sees to what tables do by themselves."""
         self.now = now
         """The time, in milliseconds."""
         self.tables: dict[str, Table] = {}
         """The tables in memory."""
-        self._reading: dict[str, asyncio.Lock] = {}
-        self._tending: dict[str, asyncio.Task[None]] = {}
-        self._bots: dict[tuple[str, int, str], Bot] = {}
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One lock for each table that is being read: it is gone with the last who waits for the table."""
+        self.closed_for = 0
+        """For how long no server was running, in milliseconds, of all the time since the house was first opened."""
+        self._opened = False
+        self._opening = asyncio.Lock()
+        self._looking_back = asyncio.Semaphore(1)
+        """One look back at a time: each is a match that is played again."""
+        self._reading_again: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """From now on time passes at the tables; what passed while no server was running is charged to nobody."""
+        async with self._opening:
+            if not self._opened:
+                self.closed_for = await self.store.open_house(self.now())
+                self._opened = True
+
+    async def stay_open(self) -> None:
+        """Notes that time passes, now and then: after a server that just stops, it is known until when it did."""
+        if self._opened:
+            await self.store.note_standings((), self.now())
+
+    async def due(self, ahead: int) -> list[str]:
+        """The tables that are not in memory and have something to do within so many milliseconds."""
+        await self.open()
+        found = await self.store.due(self.now() + ahead - self.closed_for)
+        return [id for id in found if id not in self.tables]
 
     # ---- tables come and go
 
@@ -57,92 +100,106 @@ class House:
         known = self.tables.get(id)
         if known is not None:
             return known
-        async with self._reading.setdefault(id, asyncio.Lock()):
+        await self.open()
+        reading = self._reading.setdefault(id, asyncio.Lock())
+        async with reading:
             if id not in self.tables:
-                self.tables[id] = await self._read(id)
+                self.tables[id] = await read_table(self, id)
             return self.tables[id]
 
-    async def _read(self, id: str) -> Table:
-        found = await self.store.table(id)
-        if found is None:
-            raise WORDS.refused("no_such_table")
-        row, seats = found
-        agreement = read_agreement(row.agreement)
-        table = Table(row, seats, agreement, game_of(agreement))
-        for person in table.people():
-            known = await self.store.person(person)
-            if known is not None:
-                table.nicknames[person] = known.nickname
-        for order in await self.store.orders(id):
-            table.orders.setdefault(order.seat, {})[order.number] = Order.stored(order.order)
-        lines = await self.store.lines(id)
-        if lines:
-            await self._read_match(table, lines)
-        return table
-
-    async def _read_match(self, table: Table, lines: list[Line]) -> None:
-        """Rebuilds the match from its lines; one of older rules goes on from the position that was kept last.
-
-        The lines are the truth: a table whose match was dealt or ended just before everything stopped is told so.
-        """
-        texts = [line.text for line in lines]
-        over = texts[-1].startswith("seed ")
-        if table.row.state != (FINISHED if over else PLAYING):
-            await self.store.change_table(table.id, state=FINISHED if over else PLAYING)
-            table.row = replace(table.row, state=FINISHED if over else PLAYING)
-        if over:
-            recorded = _finished(table, texts)
-        else:
-            kept = await self.store.position_before(table.id, len(texts) + 1)
-            last = kept[1] if kept is not None and kept[0] == len(texts) else None
-            recorded = resume(table.game, texts, table.row.seed, last)
-        stored = lines[-1].clocks or {"left": []}
-        table.clocks = table.agreement.clock.resumed(stored, len(table.seats), self.now())
-        table.hosted = self.host(table, recorded, stored.get("watched", 0))
-        if texts[-1].startswith("timeout seat:"):
-            table.out_of_time = int(texts[-1].removeprefix("timeout seat:"))
-        self.tables[table.id] = table
-        self.tend(table)
-
-    def host(self, table: Table, recorded: RecordedMatch, watched: int = 0) -> HostedMatch:
-        """A match at its table; ``watched`` is what the referee's watch showed when it was put away."""
+    def host(self, table: Table, recorded: RecordedMatch, at: int, watched: int = 0) -> HostedMatch:
+        """A match at its table as it stood at a moment; ``watched`` is what the referee's watch showed then."""
         faces = table.agreement.keeps_poker_face(len(table.people()))
-        voice = Voice(table.game, table.names())
-        delay = poker_face if faces else None
-        return HostedMatch(recorded, voice, self.now(), table.agreement.over_days, delay, watched)
+        voice = Voice(table.game, table.all_names())
+        delay, grace = (poker_face, POKER_FACE[1]) if faces else (None, 0)
+        agreed = table.agreement
+        return HostedMatch(recorded, voice, at, agreed.over_days, delay, watched, agreed.odds, grace)
 
     def drop(self, table: Table) -> None:
         """A table leaves the memory; whoever asks for it next reads it again."""
         self.tables.pop(table.id, None)
-        self._reading.pop(table.id, None)
-        tending = self._tending.pop(table.id, None)
-        if tending is not None and tending is not asyncio.current_task():
-            tending.cancel()
-        for key in [key for key in self._bots if key[0] == table.id]:
-            del self._bots[key]
+        self.tending.end(table)
+        self.bots.leave(table)
+
+    def lose(self, table: Table) -> None:
+        """Nobody can tell what was kept: the table is read again, also where nobody looks on, for its clocks run."""
+        self.drop(table)
+        table.publish(None)
+        task = asyncio.create_task(self._read_again(table.id))
+        self._reading_again.add(task)
+        task.add_done_callback(self._reading_again.discard)
+
+    async def _read_again(self, id: str) -> None:
+        while True:
+            try:
+                await self.table(id)
+                return
+            except StoreGone:
+                await asyncio.sleep(1)
 
     async def put_away_idle(self) -> None:
-        """Tables at which nobody is and nothing happens leave the memory; their positions are kept for newer rules."""
+        """Tables at which nobody is and nothing is due soon leave the memory; how they stand is kept."""
         for table in list(self.tables.values()):
-            if table.watchers or table.lock.locked() or self.now() - table.row.touched < IDLE:
+            if not self._is_idle(table) or table.lock.locked():
                 continue
-            if table.row.state == PLAYING and self._next(table) is not None:
-                continue  # a clock runs or a bot is to answer, whether or not anybody looks on
-            if table.hosted is not None and table.row.state == PLAYING:
-                await self.store.keep_position(table.id, table.hosted.version, table.hosted.recorded.match.position())
-            self.drop(table)
+            async with table.lock:
+                if self._is_idle(table):  # nobody has come while it was being locked
+                    standing = await self._keep_position(table)
+                    if standing is not None:
+                        await self.store.note_standings([standing], self.now())
+                    self.drop(table)
+
+    def _is_idle(self, table: Table) -> bool:
+        if table.watchers or self.now() - table.row.touched < IDLE or self.tables.get(table.id) is not table:
+            return False
+        at = self.tending.next(table) if table.row.state == PLAYING and table.hosted is not None else None
+        return at is None or at - self.now() >= IDLE
+
+    async def _keep_position(self, table: Table) -> Standing | None:
+        """Keeps the position of a match in play, for newer rules; returns how it stands."""
+        if table.hosted is None or table.row.state != PLAYING:
+            return None
+        version = table.hosted.version
+        await self.store.keep_position(table.id, version, table.hosted.recorded.match.position())
+        at = self.tending.next(table)
+        due_at = None if at is None else at - self.closed_for
+        return Standing(table.id, version, table.row.touched, table.awaited(), table.score(), due_at)
 
     async def close(self) -> None:
-        """Keeps the positions of all matches in play, and lets go of everything."""
-        for table in list(self.tables.values()):
-            async with table.lock:
-                if table.hosted is not None and table.row.state == PLAYING:
-                    position = table.hosted.recorded.match.position()
-                    await self.store.keep_position(table.id, table.hosted.version, position)
-                self.drop(table)
+        """Keeps how all matches in play stand, all at once, and lets go of everything."""
+        for task in self._reading_again:
+            task.cancel()
+        kept = await asyncio.gather(*(self._close_table(table) for table in list(self.tables.values())))
+        if self._opened:
+            with contextlib.suppress(StoreGone):
+                await self.store.note_standings([standing for standing in kept if standing is not None], self.now())
+        await self.bots.close()
         await self.store.close()
 
+    async def _close_table(self, table: Table) -> Standing | None:
+        async with table.lock:
+            try:
+                return await self._keep_position(table)
+            except StoreGone:
+                return None  # the lines are kept
+            finally:
+                self.drop(table)
+
     # ---- what is done is kept before it is told
+
+    async def answer(
+        self, table: Table, seat: int, phrase: list[int], by_hand: bool = False, sent: str | None = None
+    ) -> None:
+        """A seat says a phrase; the clocks are charged, and the lock is held by the caller."""
+        assert table.hosted is not None
+        now, clock = self.now(), table.agreement.clock
+        running = table.running()
+        change = table.hosted.play(seat, phrase, now)
+        if seat in running:
+            clocks = clock.answered(table.clocks, running, seat, now)
+        else:
+            clocks = clock.charged(table.clocks, running, now)
+        await self.keep(table, change, clocks, seat if by_hand else None, sent)
 
     async def keep(
         self,
@@ -159,42 +216,53 @@ class House:
         assert table.hosted is not None
         hosted, now = table.hosted, self.now()
         left = table.clocks if clocks is None else clocks
-        stored = {**left.written(), "watched": hosted.watched(now)}
+        stored = self.clocks_kept(left, hosted.watched(now))
         lines = [
             Line(change.first + place, text, now, stored, sent if place == 0 else None)
             for place, text in enumerate(change.lines)
         ]
+        # What the table plays by itself answers no offer: only somebody who goes on by hand does, or a take back.
+        answers = by is not None or change.lines[0].startswith(f"{TAKE_BACK} ")
+        ends_wishes = answers and table.wishes() is not None
         try:
-            await self.store.append(table.id, lines)
-        except (LineTaken, StoreGone) as trouble:
-            if isinstance(trouble, LineTaken) or trouble.unknown:
-                self.drop(table)  # what is true stands in the store
-                table.publish(None)
-            else:
+            await self.store.append(table.id, lines, ends_wishes=ends_wishes)
+        except BaseException as trouble:  # also whoever goes away in the middle
+            if isinstance(trouble, NOT_KEPT) or (isinstance(trouble, StoreGone) and not trouble.unknown):
                 hosted.forget(change, now)
-            raise
-        except SentTwice:
-            hosted.forget(change, now)
+            else:
+                self.lose(table)
             raise
         table.clocks = left
         outcome = change.update.match.outcome
-        if outcome is not None:
-            table.row = replace(table.row, state=FINISHED, outcome=outcome.written())
+        if outcome is None:
+            table.row = replace(table.row, touched=now)
+        else:
+            table.row = replace(table.row, state=FINISHED, outcome=outcome.written(), touched=now)
+        if ends_wishes or outcome is not None:
+            table.draw_offers, table.take_back = set(), None
+        self.bots.hear(table, change.update.events)
         ended = self._end_orders(table, by)
         table.publish(change.update)
         with contextlib.suppress(StoreGone):  # the lines are kept, and say the same
             await self._note(table, change, ended)
 
+    def clocks_kept(self, clocks: Clocks, watched: int = 0) -> dict[str, object]:
+        """What is kept of the clocks with a line: also up to when they were charged, and how the house counts time."""
+        return {**clocks.written(), "since": clocks.since, "watched": watched, "closed_for": self.closed_for}
+
     async def _note(self, table: Table, change: Change, ended: list[tuple[int, int]]) -> None:
-        """What is kept beside the lines: positions every so often, orders that ended, and that the match is over."""
+        """What is kept beside the lines: positions every so often and at the end, orders that ended, and the result."""
         version = change.update.version
         outcome = change.update.match.outcome
         for seat, number in ended:
             await self.store.revoke_order(table.id, seat, number)
-        if version // KEPT_EVERY > (change.first - 1) // KEPT_EVERY and outcome is None:
+        if version // KEPT_EVERY > (change.first - 1) // KEPT_EVERY or outcome is not None:
             await self.store.keep_position(table.id, version, change.update.match.position())
         if outcome is not None:
-            await self.store.change_table(table.id, state=FINISHED, outcome=outcome.written(), touched=self.now())
+            result, score = outcome.written(), table.score()
+            await self.store.change_table(
+                table.id, state=FINISHED, outcome=result, score=score, touched=self.now(), wishes=None
+            )
 
     def _end_orders(self, table: Table, by: int | None) -> list[tuple[int, int]]:
         """Orders for this turn end; those who gave them see it, and nobody else. Returns their seats and numbers."""
@@ -210,133 +278,50 @@ class House:
             del table.orders[seat][number]
         return ended
 
+    async def end(self, id: str) -> None:
+        """The host ends a table: a match in play is abandoned, and one that nobody can read any more is given up."""
+        try:
+            table = await self.table(id)
+        except StoreGone:
+            raise
+        except Exception:  # whatever cannot be read can be given up
+            await self.store.change_table(id, state=FINISHED, touched=self.now())
+            return
+        async with table.lock:
+            if table.hosted is not None and table.row.state == PLAYING:
+                await self.keep(table, table.hosted.call("abandon", self.now()))
+            elif table.row.state != FINISHED:
+                await self.store.change_table(id, state=FINISHED, touched=self.now())
+                table.row = replace(table.row, state=FINISHED)
+        table.publish(None)
+
+    async def end_what_is_wished(self) -> list[str]:
+        """Ends whatever the host wants to be ended; returns what was."""
+        ended: list[str] = []
+        for id in await self.store.wished_ended():
+            with contextlib.suppress(LineTaken):  # somebody has just moved: another round sees to it
+                await self.end(id)
+                await self.store.wish_granted(id)
+                ended.append(id)
+        return ended
+
     # ---- looking back
 
     async def history(self, table: Table, first: int, last: int) -> list[Update]:
-        """The versions of a match from one line to another; a caller shows each to a seat or a spectator."""
-        assert table.hosted is not None
-        kept = await self.store.position_before(table.id, first)
-        replay = Replay(table.hosted.recorded.record, table.game)
-        since = None if kept is None else Kept(*kept)
-        return list(history(replay, table.hosted.voice, first, last, since))
+        """The versions of a match from one line to another; a caller shows each to a seat or a spectator.
 
-    # ---- what a table does by itself
-
-    def tend(self, table: Table) -> None:
-        """Sees to what is due at a table, until its match is over."""
-        if table.hosted is not None and table.row.state == PLAYING and table.id not in self._tending:
-            self._tending[table.id] = asyncio.create_task(self._tend(table))
-
-    async def _tend(self, table: Table) -> None:
-        while table.row.state == PLAYING and table.hosted is not None and self.tables.get(table.id) is table:
-            table.awake.clear()
-            at = self._next(table)
-            try:
-                async with asyncio.timeout(None if at is None else max(0, at - self.now()) / 1000):
-                    await table.awake.wait()
-            except TimeoutError:
-                await self._patiently(self._do_what_is_due, table)
-        self._tending.pop(table.id, None)
-
-    async def _patiently(self, do: Callable[[Table], Awaitable[None]], table: Table) -> None:
-        """Tries again a little later where the store is gone."""
-        try:
-            await do(table)
-        except StoreGone:
-            await asyncio.sleep(1)
-        except (LineTaken, SentTwice):
-            pass  # another process was faster
-
-    def running(self, table: Table) -> list[int]:
-        """The seats whose time runs: people who are asked, unless the table waits for something else."""
-        assert table.hosted is not None
-        if table.out_of_time is not None:
-            return []
-        bots = {*table.bots(), *table.hosted.recorded.bots}
-        return [seat for seat in table.hosted.recorded.match.asked if seat not in bots]
-
-    def _next(self, table: Table) -> int | None:
-        """When the table has something to do, if nobody does anything before."""
-        assert table.hosted is not None
-        if table.out_of_time is not None:
-            return None
-        due = table.hosted.due(table.bots(), table.ordered)
-        deadline = table.agreement.clock.deadline(table.clocks, self.running(table))
-        times = [at for at in (deadline, None if due is None else due.at) if at is not None]
-        return min(times) if times else None
-
-    async def _do_what_is_due(self, table: Table) -> None:
+        Play goes on meanwhile: only while the lines are copied is the table held, so that none is not stored yet.
+        """
         async with table.lock:
-            if table.hosted is None or table.row.state != PLAYING or table.out_of_time is not None:
-                return
-            now = self.now()
-            due = table.hosted.due(table.bots(), table.ordered)
-            if due is not None and due.at <= now and due.call:
-                await self.keep(table, table.hosted.call(due.call, now))
-                return
-            if due is not None and due.at <= now:
-                phrase = list(due.phrase) or self._asked_bot(table, due.seat, due.bot)
-                await self.answer(table, due.seat, phrase)
-                return
-            late = table.agreement.clock.out_of_time(table.clocks, self.running(table), now)
-            if late:
-                await self._run_out(table, late[0])
-
-    async def answer(
-        self, table: Table, seat: int, phrase: list[int], by_hand: bool = False, sent: str | None = None
-    ) -> None:
-        """A seat says a phrase; the clocks are charged, and the lock is held by the caller."""
-        assert table.hosted is not None
-        now, clock = self.now(), table.agreement.clock
-        running = self.running(table)
-        change = table.hosted.play(seat, phrase, now)
-        if seat in running:
-            clocks = clock.answered(table.clocks, running, seat, now)
-        else:
-            clocks = clock.charged(table.clocks, running, now)
-        await self.keep(table, change, clocks, seat if by_hand else None, sent)
-        table.draw_offers, table.take_back = set(), None
-
-    def _asked_bot(self, table: Table, seat: int, code: str) -> list[int]:
-        """What a bot says; it is handed a redealt match only."""
-        assert table.hosted is not None
-        key = (table.id, seat, code)
-        if key not in self._bots:
-            self._bots[key] = find_bot(code, table.game)
-        recorded = table.hosted.recorded
-        return ask_bot_phrase(self._bots[key], recorded.match, seat, recorded.thinking())
-
-    async def _run_out(self, table: Table, seat: int) -> None:
-        """The time of a seat is up: between two sides the opponent decides what follows, else a bot takes over."""
-        assert table.hosted is not None
-        now = self.now()
-        clocks = table.agreement.clock.charged(table.clocks, self.running(table), now)
-        await self.keep(table, table.hosted.time_out(seat, now), clocks)
-        if len(table.game.sides) == 2:
-            table.out_of_time = seat
-            table.publish(None)
-        else:
-            await self.keep(table, table.hosted.hand_over(seat, substitute(table), now))
+            assert table.hosted is not None
+            record, voice = table.hosted.recorded.record.copy(), table.hosted.voice
+        kept = await self.store.position_before(table.id, first)
+        since = None if kept is None else Kept(*kept)
+        async with self._looking_back:
+            return [update async for update in history(Replay(record, table.game), voice, first, last, since)]
 
 
 def poker_face() -> int:
     """Any few seconds."""
     least, most = POKER_FACE
     return least + secrets.randbelow(most - least)
-
-
-def substitute(table: Table) -> str:
-    """The bot that plays for somebody who has left: the coach where the game has one."""
-    return bot_names(table.game)[-1]
-
-
-def _finished(table: Table, texts: list[str]) -> RecordedMatch:
-    """The record of a match that is over, with the match as it ended."""
-    record = Record()
-    for text in texts:
-        record.add(text)
-    replay = Replay(record, table.game)
-    match = replay.last().match
-    recorded = RecordedMatch(table.game, match, record, table.row.seed, Committed(table.row.seed, replay.head.words))
-    recorded.plays, recorded.bots = replay.folded()
-    return recorded

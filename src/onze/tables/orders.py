@@ -13,12 +13,13 @@ and whose move is listed and commits: an order is a whole phrase. If there is no
 * where the view says whose turn it is (``to_play``): when that is another seat than when the order was given;
 * where it does not: when the same kind of question is put to others and not to this seat, so that roles have changed.
 
-What is held is read from the seat's view: from ``hands`` with one hand a seat, or else, in a part of the view that says
-it is this ``seat``'s, from each hand (``size`` and ``cards``) but a ``reserve``, whose cards are not in play.
+What is held is read from the seat's view: from ``hands`` with one hand a seat, and, in a part of the view that says it
+is this ``seat``'s, from each hand (``size`` and ``cards``) but a ``reserve``, whose cards are not in play.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, Final
 
 from onze.kernel.game import Game
@@ -34,6 +35,8 @@ MOST_ORDERS: Final = 40
 """So many orders a seat may have at a time."""
 MOST_THINGS: Final = 60
 """So many cards an order may make exceptions for."""
+FEW: Final = 3
+"""So many questions are named to somebody who has named none that is asked."""
 ASKED_FOR: Final = ("question", "move", "lasts", "unless")
 RESERVE: Final = "reserve"
 
@@ -75,8 +78,12 @@ def give_order(plain: object, game: Game[Any], view: Mapping[str, Any], others: 
         raise WORDS.refused("too_many_orders", values={"most": MOST_ORDERS})
     fields = read_fields("order", plain, ASKED_FOR)
     question, move = fields.get("question"), fields.get("move", "pass")
+    if question is None:
+        raise not_as_wanted("question", None, "question")
     if question not in game.decisions():
-        values = {"game": game.title, "name": as_written(question), "known": game.decisions()}
+        name = as_written(question)
+        near = get_close_matches(name, game.decisions(), FEW, cutoff=0.0)
+        values = {"game": game.title, "name": name, "known": near}
         raise WORDS.refused("order_unknown_question", values=values)
     if not isinstance(move, str):
         raise not_as_wanted("move", move, "word")
@@ -139,8 +146,7 @@ def held_by(view: Mapping[str, Any]) -> frozenset[str]:
     seat = view["viewer"]
     if seat is None:
         return frozenset()
-    hands = view.get("hands")
-    mine = [hands[seat]] if isinstance(hands, list) else list(_own_hands(view, seat))
+    mine = [view["hands"][seat], *_own_hands(view, seat)] if "hands" in view else _own_hands(view, seat)
     return frozenset(card for hand in mine if _is_hand(hand) for card in hand["cards"])
 
 

@@ -19,6 +19,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from onze.kernel.words.letters import plain_letters
@@ -90,6 +91,11 @@ def checked_message(text: object) -> str:
 
 def told_apart(nicknames: Sequence[str]) -> tuple[str, ...]:
     """The nicknames of a table as they are shown there: those that look alike are numbered, ``Ada``, ``ada (2)``."""
+    return _told_apart(tuple(nicknames))
+
+
+@lru_cache(maxsize=4096)
+def _told_apart(nicknames: tuple[str, ...]) -> tuple[str, ...]:
     shown: list[str] = []
     taken: set[str] = set()
     for nickname in nicknames:

@@ -2,30 +2,49 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from onze.kernel.menus import Entry
 from onze.kernel.phrases import preview
-from onze.kernel.records.plays import REFEREE
-from onze.kernel.words import Reason, Refused
-from onze.tables.hosted import HostedMatch
-from onze.tables.house import House, substitute
+from onze.kernel.records.plays import read_play
+from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
+from onze.tables.foreseeing import foresee_in_turns
+from onze.tables.hosted import HostedMatch, question_numbers
+from onze.tables.house import House
 from onze.tables.orders import give_order
-from onze.tables.people import checked_message
-from onze.tables.store import PLAYING, NotKept, SentTwice
-from onze.tables.table import Table
+from onze.tables.seat_files import MOST_MOVES
+from onze.tables.seated_bots import substitute
+from onze.tables.store import PLAYING, SentTwice
+from onze.tables.table import BOT_AFTER, Table
+from onze.tables.taking_back import last_phrase
+from onze.tables.updates import without_odds
 from onze.tables.words import WORDS
 
-__all__ = ["BOT_AFTER", "Playing", "TooLate"]
-
-BOT_AFTER: Final = 180_000
-"""After so many the others may call a bot, where the match is played live."""
-LONGEST_PHRASE: Final = 60
-"""More moves than any phrase has: a line-up of eleven shirts, a deck of thirty kinds."""
+__all__ = ["Hint", "Playing", "Previewed", "TooLate"]
 
 
 class TooLate(Refused):
     """An answer to a question that has been answered: by another page, by the table, by a bot. Nothing has changed."""
+
+
+class Previewed(NamedTuple):
+    """An unfinished phrase."""
+
+    view: dict[str, object]
+    menu: list[Entry]
+    foreseen: Any
+    """What each listed move would change; empty where the match has gone on meanwhile."""
+    question: Text
+    """What is asked at this point of the phrase."""
+
+
+class Hint(NamedTuple):
+    """What the coach would say."""
+
+    moves: list[str]
+    """The moves that would complete the phrase, the next one first."""
+    reason: Text | None
+    """Why the next one, in a sentence; nothing where there is no choice."""
 
 
 class Playing:
@@ -36,14 +55,14 @@ class Playing:
         """Where the tables are."""
 
     @contextlib.asynccontextmanager
-    async def _at(self, id: str) -> AsyncIterator[tuple[Table, HostedMatch]]:
+    async def _at(self, id: str, or_over: bool = False) -> AsyncIterator[tuple[Table, HostedMatch]]:
         """A table in play, held until something is done: nobody sees or does anything there that is not stored yet."""
         while True:
             table = await self.house.table(id)
             async with table.lock:
                 if self.house.tables.get(id) is not table:
                     continue  # it was put away, or read again, while somebody else held it
-                if table.hosted is None or table.row.state != PLAYING:
+                if table.hosted is None or (table.row.state != PLAYING and not or_over):
                     raise WORDS.refused("not_in_play")
                 yield table, table.hosted
                 return
@@ -55,24 +74,43 @@ class Playing:
     ) -> int:
         """A whole phrase, all or none, in answer to a question by its number; returns the version that it made.
 
-        The same ``sent`` twice is played once. An answer that comes too late is refused as ``TooLate``.
+        The same answer twice under one ``sent`` is played once, and said to be done whatever has happened since;
+        anything else under a ``sent`` that is known is refused. What comes too late is refused as ``TooLate``.
         """
-        async with self._at(id) as (table, hosted):
+        async with self._at(id, or_over=True) as (table, hosted):
             table.check_sits(person, seat)
+            if number != hosted.number(seat):
+                line = None if sent is None else await self.house.store.sent(table.id, sent)
+                if line is None:
+                    raise TooLate(WORDS.reason("already_played"))
+                await self._check_sent_again(table, line, seat, number, moves)
+                return hosted.version
+            if table.row.state != PLAYING:
+                raise WORDS.refused("not_in_play")
             self._check_free(table, hosted, seat)
-            if sent is not None and number != hosted.number(seat):
-                line = await self.house.store.sent(table.id, sent)
-                if line is not None:
-                    return hosted.version
-            if number != hosted.number(seat) or seat not in hosted.recorded.match.asked:
+            if seat not in hosted.recorded.match.asked:
                 raise TooLate(WORDS.reason("already_played"))
-            with contextlib.suppress(SentTwice):
+            try:
                 await self.house.answer(table, seat, self._phrase(hosted, moves), by_hand=True, sent=sent)
+            except SentTwice as known:
+                await self._check_sent_again(table, known.line, seat, number, moves)
             return hosted.version
 
+    async def _check_sent_again(self, table: Table, line: int, seat: int, number: int, moves: Sequence[str]) -> None:
+        """Refuses what is not the very answer that begins on a line, but was sent under the same name."""
+        texts = [kept.text for kept in await self.house.store.lines(table.id, last=line + len(moves) - 1)]
+        before, said = texts[: line - 1], [read_play(line, text) for text in texts[line - 1 :]]
+        asked = question_numbers(before, [1] * len(table.seats))[seat]
+        if (
+            not moves
+            or asked != number
+            or [(play.seat, play.what) for play in said] != [(seat, move) for move in moves]
+        ):
+            raise WORDS.refused("sent_before")
+
     def _phrase(self, hosted: HostedMatch, moves: Sequence[str]) -> list[int]:
-        if len(moves) > LONGEST_PHRASE:
-            raise WORDS.refused("phrase_too_long", values={"most": LONGEST_PHRASE})
+        if len(moves) > MOST_MOVES:
+            raise WORDS.refused("phrase_too_long", values={"most": MOST_MOVES})
         return [hosted.recorded.game.move(move) for move in moves]
 
     def _check_free(self, table: Table, hosted: HostedMatch, seat: int) -> None:
@@ -82,23 +120,61 @@ class Playing:
         if seat in hosted.recorded.bots:
             raise WORDS.refused("bot_plays")
 
-    async def preview(
-        self, person: str, id: str, seat: int, moves: Sequence[str]
-    ) -> tuple[dict[str, object], list[Entry], Any]:
-        """An unfinished phrase: the view, the menu and what is foreseen after it. Nothing is stored or told."""
+    async def preview(self, person: str, id: str, seat: int, moves: Sequence[str]) -> Previewed:
+        """An unfinished phrase, and what is asked, offered and foreseen after it. Nothing is stored or told."""
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
-        return shown.view(seat), shown.menu(seat), shown.foreseen(seat)
+            version = hosted.version
+        view, menu = shown.view(seat), shown.menu(seat)
+        if not hosted.odds:
+            menu = without_odds(menu)
+        question = hosted.voice.question(hosted.recorded.game, view, menu)
+        foreseen = await foresee_in_turns(shown, seat, lambda: hosted.version == version)
+        return Previewed(view, menu, foreseen or {}, question)
 
     async def why(self, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason | None:
         """Why a move may not be said now, or nothing be done with a thing, at this point of an unfinished phrase."""
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
+            names = table.all_names()
+        if seat not in shown.asked and shown.decision is not None:
+            # the kernel knows seats only by their numbers
+            asked = [{language: said[other] for language, said in names.items()} for other in shown.asked]
+            return KERNEL_WORDS.reason("not_asked", shown.decision.rule, {"asked": asked})
         if what in table.game.things():
             return shown.why_not_thing(what, seat)
         return shown.why_not(table.game.move(what), seat)
+
+    async def hint(self, person: str, id: str, seat: int, moves: Sequence[str] = ()) -> Hint:
+        """What the coach would say at this point of an unfinished phrase, and why, at a table that allows it.
+
+        It is shown a match in which all that the seat cannot know is dealt anew, and the best of what it ranks is taken
+        without luck: whoever asks twice is told the same.
+        """
+        async with self._at(id) as (table, hosted):
+            table.check_sits(person, seat)
+            coach = table.coach
+            if coach is None or not table.allows_hints:
+                raise WORDS.refused("no_hints")
+            self._check_free(table, hosted, seat)
+            if seat not in hosted.recorded.match.asked:
+                raise WORDS.refused("not_asked")
+            shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
+            luck = hosted.recorded.thinking()
+        dealt = shown.redealt(seat, luck)
+        reason: Text | None = None
+        said: list[int] = []
+        while True:
+            now = preview(dealt, said, seat)
+            best = coach.rank(now, seat)[0].move
+            if not said:
+                reason = coach.why(now, seat, best)
+            said.append(best)
+            assert now.decision is not None
+            if now.decision.commits(now, best, seat):
+                return Hint([table.game.name(move) for move in said], reason)
 
     # ---- giving up, and agreeing
 
@@ -115,16 +191,15 @@ class Playing:
         """A seat offers a draw, or takes the offer back; when a seat of every side has, the match is drawn."""
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
-            (table.draw_offers.add if offer else table.draw_offers.discard)(seat)
             people = {other.number for other in table.seats if other.person is not None}
             wanted = [side for side in table.game.sides if people & set(side)]
             if len(wanted) < len(table.game.sides):
-                table.draw_offers.discard(seat)
                 raise WORDS.refused("no_draw_with_bots")
-            if all(table.draw_offers & set(side) for side in wanted):
+            offers = table.draw_offers | {seat} if offer else table.draw_offers - {seat}
+            if all(offers & set(side) for side in wanted):
                 await self.house.keep(table, hosted.call("agree draw", self.house.now()))
             else:
-                table.publish(None)
+                await self._wish(table, offers, table.take_back)
 
     # ---- taking back
 
@@ -134,11 +209,10 @@ class Playing:
             table.check_sits(person, seat)
             if not table.agreement.friendly:
                 raise WORDS.refused("not_friendly")
-            line = _last_phrase(hosted, seat)
+            line = last_phrase(hosted, seat)
             if line is None:
                 raise WORDS.refused("nothing_to_take_back")
-            table.take_back = (line, {seat})
-            await self._take_back_if_all_consent(table, hosted)
+            await self._take_back_if_all_consent(table, hosted, line, {seat})
 
     async def answer_take_back(self, person: str, id: str, seat: int, consent: bool) -> None:
         """Somebody consents to a wish to take back, or does not."""
@@ -146,22 +220,34 @@ class Playing:
             table.check_sits(person, seat)
             if table.take_back is None:
                 raise WORDS.refused("no_wish")
-            if consent:
-                table.take_back[1].add(seat)
-            else:
-                table.take_back = None
-            await self._take_back_if_all_consent(table, hosted)
-
-    async def _take_back_if_all_consent(self, table: Table, hosted: HostedMatch) -> None:
-        if table.take_back is not None:
             line, consenting = table.take_back
-            people = {table.seats[seat].person for seat in consenting}
-            if people >= set(table.people()):
-                now, clock = self.house.now(), table.agreement.clock
-                clocks = clock.taken_back(table.clocks, self.house.running(table), now)
-                await self.house.keep(table, hosted.take_back(line, now), clocks)
-                table.take_back = None
-                return
+            if consent:
+                await self._take_back_if_all_consent(table, hosted, line, {*consenting, seat})
+            else:
+                await self._wish(table, table.draw_offers, None)
+
+    async def _take_back_if_all_consent(
+        self, table: Table, hosted: HostedMatch, line: int, consenting: set[int]
+    ) -> None:
+        people = {table.seats[seat].person for seat in consenting}
+        if not people >= set(table.people()):
+            await self._wish(table, table.draw_offers, (line, consenting))
+            return
+        now, clock = self.house.now(), table.agreement.clock
+        clocks = clock.taken_back(table.clocks, table.running(), now)
+        if table.out_of_time is not None:
+            clocks = clock.given_back(clocks, table.out_of_time)
+        await self.house.keep(table, hosted.take_back(line, now), clocks)
+
+    async def _wish(self, table: Table, draw_offers: set[int], take_back: tuple[int, set[int]] | None) -> None:
+        """What is offered or wished is kept until it is answered, also over days and when the server is restarted."""
+        before = table.draw_offers, table.take_back
+        table.draw_offers, table.take_back = draw_offers, take_back
+        try:
+            await self.house.store.change_table(table.id, wishes=table.wishes())
+        except BaseException:
+            table.draw_offers, table.take_back = before
+            raise
         table.publish(None)
 
     # ---- those who are not there
@@ -177,11 +263,9 @@ class Playing:
                 raise WORDS.refused("not_your_opponent")
             now = self.house.now()
             if win:
-                await self.house.keep(table, hosted.call(f"resign seat:{late}", now))
+                await self.house.keep(table, hosted.lose_on_time(late, now))
             else:
                 await self.house.keep(table, hosted.hand_over(late, substitute(table), now))
-            table.out_of_time = None
-            table.publish(None)
 
     async def call_bot(self, person: str, id: str, seat: int) -> None:
         """The others call a bot for somebody who has been away for long, where the match is played live."""
@@ -198,12 +282,14 @@ class Playing:
         """Somebody takes their seat back from a bot, unless they have resigned."""
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
-            if seat not in hosted.recorded.bots or seat in hosted.recorded.match.resigned:
+            if seat in hosted.recorded.match.resigned:
+                raise WORDS.refused("has_resigned")
+            if seat not in hosted.recorded.bots:
                 raise WORDS.refused("no_bot_plays")
             clocks = table.agreement.clock.given_back(table.clocks, seat)
             await self.house.keep(table, hosted.give_back(seat, self.house.now()), clocks)
 
-    # ---- beforehand, and beside the game
+    # ---- beforehand
 
     async def order(self, person: str, id: str, seat: int, plain: object) -> int:
         """A seat leaves word what to say to a kind of question; nobody else is told."""
@@ -225,31 +311,3 @@ class Playing:
             await self.house.store.revoke_order(table.id, seat, number)
             del table.orders[seat][number]
             table.awake.set()
-
-    async def say(self, person: str, id: str, text: object) -> int:
-        """Somebody says something at a table; returns the number of the message."""
-        table = await self.house.table(id)
-        number = await self.house.store.add_message(table.id, person, checked_message(text), self.house.now())
-        table.publish(None)
-        return number
-
-    async def remove_message(self, person: str, id: str, number: int) -> None:
-        """The owner of a table removes what somebody has said there."""
-        table = await self.house.table(id)
-        table.check_owner(person)
-        try:
-            await self.house.store.remove_message(table.id, number)
-        except NotKept:
-            raise WORDS.refused("no_such_message") from None
-
-
-def _last_phrase(hosted: HostedMatch, seat: int) -> int | None:
-    """The first line of the last phrase of a seat that still stands: what was said in one go is taken back in one."""
-    plays = hosted.recorded.plays
-    line: int | None = None
-    for play in reversed(plays[1:]):
-        if play.seat == seat:
-            line = play.line
-        elif line is not None and play.who != REFEREE:
-            break
-    return line

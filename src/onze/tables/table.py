@@ -1,25 +1,34 @@
 """One table in memory: who sits there, the match once it has begun, and those who watch it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
+from onze.doors import Coach
+from onze.games import coach_of
 from onze.kernel.game import Game
+from onze.kernel.words import LANGUAGES
 from onze.tables.agreement import Agreement
 from onze.tables.clocks import Clocks
 from onze.tables.hosted import HostedMatch
+from onze.tables.names import names_of
 from onze.tables.orders import Order, answer
-from onze.tables.people import told_apart
-from onze.tables.store import SeatRow, TableRow
+from onze.tables.seat_files import prepared_phrase
+from onze.tables.store import Mute, SeatRow, TableRow
 from onze.tables.updates import Update
 from onze.tables.words import WORDS
 
-__all__ = ["BOT", "EMPTY", "PERSON", "Table", "Watcher"]
+__all__ = ["AWAY_AFTER", "BOT", "BOT_AFTER", "EMPTY", "PERSON", "Table", "Watcher"]
 
 EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+AWAY_AFTER: Final = 30_000
+"""After so many milliseconds without an open page somebody is away, where the match is played live."""
+BOT_AFTER: Final = 180_000
+"""After so many the others may call a bot."""
 NOT_MINE: Final = "not_your_seat"
 
 
@@ -71,16 +80,30 @@ class Table:
         """What each seat has left."""
         self.orders: dict[int, dict[int, Order]] = {}
         """Standing orders by seat and number."""
-        self.out_of_time: int | None = None
-        """The seat whose time is up, while its opponent decides what follows."""
         self.draw_offers: set[int] = set()
-        """The seats that have offered a draw since the last move."""
+        """The seats that have offered a draw since somebody last answered by hand."""
         self.take_back: tuple[int, set[int]] | None = None
         """The line from which on somebody wishes to take back, and the seats that have consented."""
+        self.thinking: set[int] = set()
+        """The seats whose bots are thinking about an answer."""
+        self.unheard: dict[int, list[Mapping[str, object]]] = {}
+        """What the seats of bots that take their time were told since they were asked."""
         self.watchers: set[Watcher] = set()
         """Those who are told what happens."""
         self.left: dict[str, int] = {}
         """When the last page of a person was closed, by person, while none is open."""
+        self.away: frozenset[int] = frozenset()
+        """The seats whose people are away, as it was noted last."""
+        self.deserted: frozenset[int] = frozenset()
+        """Those of them for whom the others may call a bot."""
+        self.mutes: set[Mute] = set()
+        """Who is not heard here, and by whom."""
+        self.sent_away: set[str] = set()
+        """Those who shall not watch."""
+        self.unseated: set[str] = set()
+        """Those whose seats the owner has emptied: they need another invitation."""
+        self.rematch: str | None = None
+        """The table at which the same is played again."""
         self.lock = asyncio.Lock()
         """Held while something is done: one thing after the other."""
         self.awake = asyncio.Event()
@@ -91,6 +114,21 @@ class Table:
         """What it is found by."""
         return self.row.id
 
+    @property
+    def out_of_time(self) -> int | None:
+        """The seat whose time is up, while its opponent decides what follows."""
+        return None if self.hosted is None else self.hosted.late
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether the coach may be asked here."""
+        return self.agreement.allows_hints(len(self.people())) and self.coach is not None
+
+    @cached_property
+    def coach(self) -> Coach[Any] | None:
+        """The game's own bot, whom people may ask."""
+        return coach_of(self.game)
+
     # ---- who is who
 
     def people(self) -> list[str]:
@@ -100,6 +138,19 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat.number for seat in self.seats if seat.person == person]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats of other sides at which people play: no bots, nobody whose seat a bot has, nobody forgotten."""
+        substitutes = {} if self.hosted is None else self.hosted.recorded.bots
+        side = self.game.side_of(seat)
+        return [
+            other.number
+            for other in self.seats
+            if other.person is not None
+            and self.nicknames.get(other.person)
+            and other.number not in substitutes
+            and self.game.side_of(other.number) != side
+        ]
 
     def check_sits(self, person: str, seat: int) -> None:
         """Refuses somebody who does not sit there."""
@@ -115,26 +166,74 @@ class Table:
         """The bots that sit here, by seat."""
         return {seat.number: seat.bot for seat in self.seats if seat.kind == BOT and seat.bot is not None}
 
-    def names(self) -> tuple[str, ...]:
-        """What each seat is called in the log."""
-        said: list[str] = []
-        for seat in self.seats:
-            if seat.person is not None:
-                said.append(self.nicknames.get(seat.person) or f"{seat.number + 1}")
-            else:
-                said.append(seat.bot or f"{seat.number + 1}")
-        return told_apart(said)
+    def is_muted(self, person: str, by: str) -> bool:
+        """Whether somebody does not want to hear another."""
+        return any(mute.person == person and mute.by == by and not mute.for_all for mute in self.mutes)
+
+    def is_silenced(self, person: str) -> bool:
+        """Whether somebody may say nothing more here."""
+        return any(mute.person == person and mute.for_all for mute in self.mutes)
+
+    def names(self, language: str | None = None) -> tuple[str, ...]:
+        """What each seat is called in a language; in none, bots go by their codes, for which a page has its words."""
+        return names_of(self.seats, self.nicknames, language)
+
+    def all_names(self) -> dict[str, tuple[str, ...]]:
+        """What each seat is called, by language."""
+        return {language: self.names(language) for language in LANGUAGES}
+
+    def is_at(self, update: Update) -> bool:
+        """Whether nothing has happened since a version."""
+        return self.hosted is not None and self.hosted.version == update.version
+
+    def running(self) -> dict[int, int]:
+        """The seats whose time runs, and from when on: people who are asked, unless the table waits for another."""
+        if self.hosted is None or self.out_of_time is not None:
+            return {}
+        bots = {*self.bots(), *self.hosted.recorded.bots}
+        asked = self.hosted.recorded.match.asked
+        return {seat: self.hosted.charged_from(seat) for seat in asked if seat not in bots}
+
+    def awaited(self) -> list[int]:
+        """The seats of the people whose turn it is: those who are asked, or who may claim what follows."""
+        late = self.out_of_time
+        return list(self.running()) if late is None else self.opponents(late)
+
+    def score(self) -> Any:
+        """What everybody sees of the score; nothing before the match, or where a game has none."""
+        return None if self.hosted is None else self.hosted.latest.public.get("score")
+
+    # ---- what they offer and wish
+
+    def wishes(self) -> dict[str, Any] | None:
+        """What some have offered or wish, in plain values, as ``wish`` takes it; nothing where nobody has."""
+        if not self.draw_offers and self.take_back is None:
+            return None
+        line, consenting = self.take_back or (None, ())
+        return {"draw": sorted(self.draw_offers), "take_back": line, "consent": sorted(consenting)}
+
+    def wish(self, plain: Mapping[str, Any] | None) -> None:
+        """Takes over what was stored."""
+        if plain is not None:
+            self.draw_offers = set(plain["draw"])
+            self.take_back = None if plain["take_back"] is None else (plain["take_back"], set(plain["consent"]))
 
     # ---- what they have said beforehand
 
-    def ordered(self, seat: int) -> int | None:
-        """What a seat has left word to say to the open question."""
+    def ordered(self, seat: int) -> tuple[int, ...] | None:
+        """What a seat has left word to say to the open question: by what its person has brought, or by an order."""
+        if self.hosted is None:
+            return None
+        for moves in (self.seats[seat].prepared or {}).values():
+            phrase = prepared_phrase(self.hosted.recorded, seat, moves)
+            if phrase is not None:
+                return phrase
         given = list(self.orders.get(seat, {}).values())
-        if not given or self.hosted is None:
+        if not given:
             return None
         match = self.hosted.recorded.match
         name = answer(given, match.view(seat), match.menu(seat))
-        return None if name is None else self.game.move(name)
+        return None if name is None else (self.game.move(name),)
 
     # ---- what they are told
 
@@ -154,3 +253,19 @@ class Table:
         if person is None or self.present(person):
             return 0
         return now - self.left.get(person, now)
+
+    def note_absences(self, now: int) -> bool:
+        """Notes who is away, in a match that is played live; whether that is news."""
+        before = (self.away, self.deserted)
+        live = self.left and not self.agreement.over_days
+        gone = [self.away_for(seat.number, now) for seat in self.seats] if live else []
+        self.away = frozenset(seat for seat, time in enumerate(gone) if time >= AWAY_AFTER)
+        self.deserted = frozenset(seat for seat, time in enumerate(gone) if time >= BOT_AFTER)
+        return (self.away, self.deserted) != before
+
+    def next_absence(self, now: int) -> int | None:
+        """When somebody will be away, or have been so for long, if anybody is there to be told."""
+        if self.agreement.over_days or not self.left or not self.watchers:
+            return None
+        moments = [left + after for left in self.left.values() for after in (AWAY_AFTER, BOT_AFTER)]
+        return min((at for at in moments if at > now), default=None)

@@ -9,29 +9,29 @@ from onze.games import telling_of
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.phrases import phrases
-from onze.kernel.steps import Decision
+from onze.kernel.menus import Entry
+from onze.kernel.phrases import lone_phrase
 from onze.kernel.words import LANGUAGES, Text
 
-__all__ = ["Update", "Voice", "is_gesture", "lone_phrase"]
+__all__ = ["Update", "Voice", "without_odds"]
 
 
 class Voice:
     """Says what happens and what is asked, in both languages, with the names of those who play."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Mapping[str, Sequence[str]]) -> None:
         self.names = names
-        """What each seat is called."""
+        """What each seat is called, by language."""
         self._telling = telling_of(game)
 
     def sentence(self, told: Mapping[str, Any]) -> Text:
         """The log's sentence for an event as somebody is told it; empty where there is nothing to say."""
-        return {language: self._telling.event_text(told, self.names, language) for language in LANGUAGES}
+        return {language: self._telling.event_text(told, self.names[language], language) for language in LANGUAGES}
 
     def question(self, game: Game[Any], view: Mapping[str, Any], menu: Sequence[Mapping[str, Any]]) -> Text:
         """What a seat is asked, or who is; empty when the match is over. No question needs what is foreseen."""
         return {
-            language: self._telling.question(Shown(game, view, menu, {}, self.names, language))
+            language: self._telling.question(Shown(game, view, menu, {}, self.names[language], language))
             for language in LANGUAGES
         }
 
@@ -43,7 +43,18 @@ class Update:
     once; a seat is shown that and its own part.
     """
 
-    def __init__(self, version: int, match: Match, events: Sequence[Event], voice: Voice, since: int = 0) -> None:
+    def __init__(
+        self,
+        version: int,
+        match: Match,
+        events: Sequence[Event],
+        voice: Voice,
+        since: int = 0,
+        numbers: Sequence[int] = (),
+        notes: Sequence[Text] = (),
+        late: int | None = None,
+        odds: bool = True,
+    ) -> None:
         self.version = version
         """The number of the last line of the record: it only ever grows."""
         self.since = since
@@ -54,8 +65,17 @@ class Update:
         """What happened since the version before."""
         self.voice = voice
         """Says what happened."""
+        self.numbers = numbers
+        """Which question it is that is put to each seat."""
+        self.notes = notes
+        """What the table has to say beside the game; the same for everybody."""
+        self.late = late
+        """The seat whose time is up, while its opponent decides what follows: nobody has anything to say then."""
+        self.odds = odds
+        """Whether menus say how likely luck makes a move succeed."""
         self._private: dict[int, dict[str, object]] = {}
         self._menus: dict[int, list[Any]] = {}
+        self._alone: dict[int, tuple[int, ...] | None] = {}
 
     @cached_property
     def public(self) -> dict[str, object]:
@@ -67,8 +87,16 @@ class Update:
         if seat is None:
             return {}
         if seat not in self._private:
-            self._private[seat] = self.match.private_view(seat)
+            self._private[seat] = self.match.private_view(seat, self.public)
         return self._private[seat]
+
+    def number(self, seat: int | None) -> int | None:
+        """The number of the question that is put to a seat, if one is."""
+        return None if seat is None or seat not in self.match.asked else self.numbers[seat]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything that a seat (``None``: a spectator) sees."""
+        return {**self.public, **self.private(seat)}
 
     @cached_property
     def told_to_all(self) -> list[dict[str, object]]:
@@ -91,35 +119,39 @@ class Update:
     def question(self, seat: int | None) -> Text:
         """What a seat is asked, or who is, in both languages; empty when the match is over."""
         menu = [] if seat is None else self._listed(seat)
-        return self.voice.question(self.match.game, {**self.public, **self.private(seat)}, menu)
+        return self.voice.question(self.match.game, self.view(seat), menu)
 
     def menu(self, seat: int) -> list[Any]:
         """What a seat may say; nothing where it is not asked, or has nothing to choose: the table answers for it then.
+        Nothing either while somebody's time is up.
 
         A gesture is the person's own, though there is nothing to choose.
         """
-        if seat not in self.match.asked:
+        if seat not in self.match.asked or self.late is not None:
             return []
-        alone = lone_phrase(self.match, seat) is not None and not is_gesture(self.match.decision)
+        alone = self.lone_phrase(seat) is not None and not self.is_gesture
         return [] if alone else self._listed(seat)
 
     def _listed(self, seat: int) -> list[Any]:
         if seat not in self._menus:
-            self._menus[seat] = self.match.menu(seat)
+            asked = seat in self.match.asked
+            menu = self.match.menu(seat, self.view(seat)) if asked else []
+            self._menus[seat] = list(menu) if self.odds else without_odds(menu)
         return self._menus[seat]
 
-    def foreseen(self, seat: int) -> Mapping[str, Mapping[str, object]]:
-        """What would follow each entry of the menu, by its move; it follows in a message of its own."""
-        return self.match.foreseen(seat) if self.menu(seat) else {}
+    def lone_phrase(self, seat: int) -> tuple[int, ...] | None:
+        """The only phrase that a seat can say, which is never a question; nothing where it has a choice."""
+        if seat not in self._alone:
+            self._alone[seat] = lone_phrase(self.match, seat)
+        return self._alone[seat]
+
+    @property
+    def is_gesture(self) -> bool:
+        """Whether a person's own hand does what is asked: a cut, a roll, a kick."""
+        decision = self.match.decision
+        return decision is not None and decision.gesture
 
 
-def lone_phrase(match: Match, seat: int) -> tuple[int, ...] | None:
-    """The only phrase that a seat can say, which is never a question; nothing where it has a choice."""
-    found = phrases(match, seat)
-    first = next(found)
-    return first if next(found, None) is None else None
-
-
-def is_gesture(decision: Decision[Any] | None) -> bool:
-    """Whether a person's own hand does what is asked: a cut, a roll, a kick."""
-    return decision is not None and decision.gesture
+def without_odds(menu: Sequence[Entry]) -> list[Any]:
+    """A menu that leaves it open how likely luck makes a move succeed."""
+    return [{**entry, "odds": None} for entry in menu]

@@ -91,6 +91,14 @@ def test_what_the_referee_said_is_the_headline(call: str, english: str, french: 
     assert plain(article.title) == {"en": english, "fr": french}[language]
 
 
+def test_a_win_on_time_is_the_headline() -> None:
+    recorded = kick_off(FootballALaCarte(), bytes(32), ["me", "me"])
+    recorded.lose_on_time(1)
+    replay = Replay(recorded.record, FootballALaCarte())
+    assert write(replay, NAMES[:2], "en").title == "Ada beat Bob on time"
+    assert write(replay, NAMES[:2], "fr").title == "Victoire au temps pour Ada contre Bob"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_report_on_any_match_has_all_its_goals_and_none_of_its_draws(seats: int, language: str) -> None:

@@ -145,3 +145,17 @@ def test_a_roll_of_the_shoot_out_is_a_gesture() -> None:
         match = Footime(2, tie_break="shootout").scenario(decision)
         assert match.decision is not None
         assert match.decision.gesture
+
+
+def test_a_button_says_what_is_done_with_the_point() -> None:
+    """A ball that may end in the goal is shot, any other is played, and a pawn runs."""
+    hands = {0: ["pass-3", "move-3"]}
+    match = Footime(2).scenario("Turn", seat=0, pawns={"h1": "i1", "a1": "g27", "h9": "i24"}, ball="i25", hands=hands)
+    words = {}
+    for card in ("pass-3", "move-3"):
+        said = match.clone()
+        play(said, f"play card:{card}")
+        while said.menu()[0]["place"] != "board":
+            said.play(said.moves()[0], Seeded(1))
+        words[card] = {entry["button"]["en"] for entry in said.menu() if entry["button"]}
+    assert words == {"pass-3": {"Play", "Shoot"}, "move-3": {"Run"}}

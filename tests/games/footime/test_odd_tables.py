@@ -25,8 +25,8 @@ def sit_down(seats: str, *options: str, typed: str = "1\n" * 200) -> Ran:
 def test_whoever_is_named_second_of_three_plays_both_hands_of_his_team_under_one_name() -> None:
     ran = sit_down("coach,me,coach", f"odd_players={SHARED}")
     assert (ran.code, ran.errors) == (0, "")
-    assert "seat 0: coach 0, seat 1: you, seat 2: coach 2, seat 3: you" in " ".join(ran.output.split())
-    assert "seats 1, 3" not in ran.output
+    assert "seat 1: coach 1, seat 2: you, seat 3: coach 3, seat 4: you" in " ".join(ran.output.split())
+    assert "seats 2, 4" not in ran.output
     assert "you, you" not in ran.output
     assert ran.output.count("Your hand: ") > 1
     assert "Enter" not in ran.output  # nobody else has to look away
@@ -43,7 +43,7 @@ def test_two_hands_beside_another_person_are_called_by_their_seats_in_french() -
     chosen = ("--option", f"odd_players={SHARED}", "--seed", "4", "--lang", "fr")
     ran = onze("play", "footime", "--seats", "person,me,coach", *chosen, typed="1\n" * 4)
     assert "À les" not in ran.output
-    assert "Devant l’écran : les places 1, 3." in plain(ran.output)
+    assert "Devant l’écran : les places 2, 4." in plain(ran.output)
 
 
 def test_whoever_sits_on_two_seats_wins_once() -> None:

@@ -65,8 +65,8 @@ def test_a_captain_is_asked_for_by_seat() -> None:
     assert plain(question(shown(match, 0, "en", names))) == "Who is captain of your team?"
     assert plain(question(shown(match, 0, "fr", names))) == "Qui est le capitaine de votre équipe ?"
     assert [plain(match.move_text(move)["fr"]) for move in match.moves()] == [
-        "capitaine : place 0",
-        "capitaine : place 2",
+        "capitaine : place 1",
+        "capitaine : place 3",
     ]
 
 

@@ -112,6 +112,13 @@ def test_a_match_that_was_left_or_given_up() -> None:
     assert written(recorded, "fr").startswith("Domicile abandonne contre Extérieur\n")
 
 
+def test_a_match_that_was_lost_on_time() -> None:
+    recorded = played("left", lines=30)
+    recorded.lose_on_time(0)
+    assert written(recorded).startswith("Home run out of time against Away\n")
+    assert written(recorded, "fr").startswith("Temps écoulé pour Domicile contre Extérieur\n")
+
+
 def test_a_match_in_which_nobody_has_played_the_ball_has_no_figures() -> None:
     recorded = played("nothing", lines=0)
     assert "The match in figures" not in written(recorded)

@@ -58,7 +58,7 @@ def test_events_lead_from_one_table_to_the_next(name: str) -> None:
         told: list[Event] = []
         match = game.new_match(chance, told.append)
         while match.outcome is None:
-            before = match.drawn()
+            before = {**match.drawn(), **match.beside()}
             told.clear()
             moves = match.moves()
             played = [move for move in moves if move in game.play] or list(moves)
@@ -66,7 +66,7 @@ def test_events_lead_from_one_table_to_the_next(name: str) -> None:
             match.play(move, chance, told.append)
             for event in told:
                 before |= event.after
-            assert before == match.drawn(), said
+            assert before == {**match.drawn(), **match.beside()}, said
             public = match.public_view()
             assert {path: at(public, path) for path in before} == before
 
@@ -89,7 +89,7 @@ def test_a_view_is_plain_and_names_things_that_are_described(name: str) -> None:
 def test_the_view_has_the_keys_that_are_declared_and_a_version() -> None:
     table = Footime(2).new_match(Seeded(0)).table(0)
     assert set(table) == set(FootimeTable.__annotations__)
-    assert table["view"] == VIEW_VERSION == 1
+    assert table["view"] == VIEW_VERSION == 2
 
 
 @by_table
@@ -187,7 +187,7 @@ def test_a_view_shares_nothing_with_the_match() -> None:
 
 def test_the_played_pile_is_named_from_the_top() -> None:
     match = Footime(4).scenario("Turn", played=["var", "duel"], draw_pile_size=40)
-    played: Any = match.table(None)["played"]
+    played: Any = match.table(None)["discard_pile"]
     assert played[:2] == ["card:var", "card:duel"]
 
 
@@ -197,6 +197,16 @@ def test_the_question_of_a_save_says_who_shot_and_how() -> None:
     decision: Any = match.view(A1)["decision"]
     assert (decision["shot_by"], decision["how"], decision["shooter"]) == ("pawn:h9", "pass", H1)
     assert decision["ball"] == "point:j27"
+
+
+def test_the_questions_of_a_run_say_which_card_doubles_which() -> None:
+    match = scene("Turn", {"h7": (0, 0)}, hands={H1: ["acceleration", "move-3"]}, draw_pile_size=1)
+    play(match, "play card:acceleration", "play card:move-3")
+    for answer in ("choose pawn:h7", None):
+        decision: Any = match.view(H1)["decision"]
+        assert (decision["card"], decision["booster"]) == ("card:move-3", "card:acceleration")
+        if answer is not None:
+            play(match, answer)
 
 
 def test_turns_are_left_unless_the_referee_has_a_watch() -> None:

@@ -196,12 +196,12 @@ def test_events_lead_from_what_is_drawn_before_a_move_to_what_is_drawn_after_it(
     for seed in range(2):
         told: list[Event] = []
         chance = Seeded(seed)
-        before = rules.blank().drawn()
+        before = {**rules.blank().drawn(), **rules.blank().beside()}
         match = rules.new_match(chance, told.append)
         while True:
             for event in told:
                 before.update(event.after)
-            assert before == match.drawn()
+            assert before == {**match.drawn(), **match.beside()}
             if match.outcome is not None:
                 break
             told.clear()
@@ -222,3 +222,11 @@ def test_a_token_changes_its_row_its_table_and_the_piles_only() -> None:
     (_, token, _) = play(match, "place card:g1", "choose row:B2.left")
     number = match.rules.edition.fixture("B2")
     assert set(token.after) == {f"matches.{number}.rows.0", "groups.1.table"}
+
+
+def test_a_hand_is_dealt_when_it_is_told() -> None:
+    told: list[Event] = []
+    game(3).new_match(Seeded(1), told.append)
+    draws = [event for event in told if event.kind == "draw"]
+    assert [dict(event.after)[f"hands.{seat}.size"] for seat, event in enumerate(draws)] == [3, 3, 3]
+    assert all(set(event.after) == {"draw_pile.size", f"hands.{seat}.size"} for seat, event in enumerate(draws[:-1]))

@@ -134,14 +134,14 @@ def test_the_attack_is_laid_out_with_what_waits(facts: dict[str, Any], english: 
         (
             "Defend",
             {"card": "shot-678", "pa": 7},
-            "On the table: Shot 6/7/8 (on the die: +1). Goal 56 % if nobody stops it\n",
+            "On the table: Shot 6/7/8 (on the die: +1). Goal 56% if nobody stops it\n",
         ),
         (
             "Block",
             {"card": "pass", "prevented": "card", "abilities": {1: ["defensive-block"]}},
             "On the table: Pass (+2 PA, draw 1 Player card). It cannot be defended\n",
         ),
-        ("AfterShot", {"pa": 8, "players": {0: ["A1"]}}, "About to shoot: bonus +2, goal 67 %\n"),
+        ("AfterShot", {"pa": 8, "players": {0: ["A1"]}}, "About to shoot: bonus +2, goal 67%\n"),
         (
             "KeepGoal",
             {"pa": 7, "shot_die": 3, "players": {1: ["G1"]}},
@@ -283,21 +283,20 @@ def test_a_deck_is_counted_while_it_is_built_beside_the_samples() -> None:
 )
 def test_every_position_of_a_match_can_be_drawn_in_eighty_columns(options: dict[str, Any]) -> None:
     game = WorldwideFootball(**options)
-    for seed in range(2):
-        chance = Seeded(seed)
-        match = game.new_match(chance)
-        while True:
-            for viewer in (*range(game.seats), None):
-                for language in LANGUAGES:
-                    text = draw(match, viewer, NAMES[: game.seats], language)
-                    text += "\n" + explain(match, viewer or 0, NAMES[: game.seats], language)
-                    assert max(len(line) for line in text.splitlines()) <= 80
-                    assert "{" not in text
-            if match.outcome is not None:
-                break
-            moves = match.moves()
-            match.play(moves[chance.below(len(moves))], chance)
-        assert "full time" in draw(match, None, NAMES, "en").splitlines()[0]
+    chance = Seeded(0)
+    match = game.new_match(chance)
+    while True:
+        for viewer in (*range(game.seats), None):
+            for language in LANGUAGES:
+                text = draw(match, viewer, NAMES[: game.seats], language)
+                text += "\n" + explain(match, viewer or 0, NAMES[: game.seats], language)
+                assert max(len(line) for line in text.splitlines()) <= 80
+                assert "{" not in text
+        if match.outcome is not None:
+            break
+        moves = match.moves()
+        match.play(moves[chance.below(len(moves))], chance)
+    assert "full time" in draw(match, None, NAMES, "en").splitlines()[0]
 
 
 # ---- what a drawing may know

@@ -62,9 +62,9 @@ def test_a_card_that_moves_says_from_where_to_where() -> None:
     match = shot_from("BuildAttack", attacker=0, pa=0, hands={0: ["pass", "dribble"], 1: ["dribble"]})
     told = play(match, "lay card:pass")
     laid = the(told, "lay")
-    assert (laid["from"], laid["to"], laid["card"]) == ("sides.0.hand", "sides.0.laid", "card:pass")
+    assert (laid["from"], laid["to"], laid["card"]) == ("hands.0", "sides.0.laid", "card:pass")
     told = play(match, "draw")
-    assert (the(told, "draw")["from"], the(told, "draw")["to"]) == ("sides.1.draw_pile", "sides.1.hand")
+    assert (the(told, "draw")["from"], the(told, "draw")["to"]) == ("sides.1.draw_pile", "hands.1")
     assert (the(told, "validated")["from"], the(told, "validated")["to"]) == ("pa:0", "pa:2")
 
 

@@ -160,6 +160,14 @@ def test_the_headline_says_what_was_special(number: int) -> None:
             "Abandon de la France à la 9e minute (France 1-0 Brésil) : victoire du Brésil. ",
         ),
         (
+            "time",
+            (1,),
+            "France run out of time against Brazil",
+            "France ran out of time in the 9th minute (France 1 – 0 Brazil), and Brazil won. ",
+            "Défaite au temps de la France contre le Brésil",
+            "Défaite au temps de la France à la 9e minute (France 1-0 Brésil) : victoire du Brésil. ",
+        ),
+        (
             "draw agreed",
             (0, 1),
             "France and Brazil agree on a draw",

@@ -71,7 +71,7 @@ def entry(match: WorldwideMatch, move: str) -> Entry:
 def test_a_card_of_the_hand_and_one_of_the_discard_lie_in_different_places() -> None:
     facts: dict[str, Any] = {"hands": {0: ["pass"]}, "discards": {0: ["pass"]}, "players": {0: [], 1: []}}
     attack = AMATEUR.scenario("BuildAttack", **facts)
-    assert entry(attack, "lay card:pass")["place"] == "sides.0.hand"
+    assert entry(attack, "lay card:pass")["place"] == "hands.0"
     recovers = AMATEUR.scenario("RecoverAction", card="long-pass", **facts)
     assert entry(recovers, "recover card:pass")["place"] == "sides.0.discard_pile"
 

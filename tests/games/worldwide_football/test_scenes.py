@@ -128,9 +128,9 @@ def test_a_decision_of_the_defender_is_set_up_for_either_side(decision: str) -> 
 def side_of(match: WorldwideMatch, side: int) -> dict[str, Any]:
     """What a side itself sees of its cards."""
     view: Any = match.view(side)
-    sides: Any = bare(view["sides"])
-    seen: dict[str, Any] = sides[side]
-    return seen
+    sides: Any = bare(view["sides"], WorldwideFootball.whole_kinds)
+    hands: Any = bare(view["hands"], WorldwideFootball.whole_kinds)
+    return {**sides[side], "hand": hands[side]["cards"]}
 
 
 def test_cards_lie_where_they_are_named() -> None:
@@ -147,7 +147,7 @@ def test_cards_lie_where_they_are_named() -> None:
         draw_pile_sizes=[6, 10],
     )
     seen = side_of(match, 0)
-    assert seen["hand"]["cards"] == ["dribble", "shot-678"]
+    assert seen["hand"] == ["dribble", "shot-678"]
     assert match.card_names(match.draws[0].cards)[:-3:-1] == ["cross", "tackle"]
     assert seen["draw_pile"]["size"] == 6
     assert seen["discard_pile"][:2] == ["pass", "pressing"]

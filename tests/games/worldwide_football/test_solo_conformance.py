@@ -8,7 +8,7 @@ from onze.games.worldwide_football import WorldwideFootball
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance import check_game
-from tests.games.kit import FEW
+from tests.games.kit import FEW, thorough_every
 
 OTHER_READINGS: dict[str, Any] = {
     "solo_flip_unusable": "bottom",
@@ -42,7 +42,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("table", TABLES)
 def test_solo_play_passes_the_kit(table: str) -> None:
-    check_game(WorldwideFootball(1, **TABLES[table]), matches=1 + FEW)
+    check_game(WorldwideFootball(1, **TABLES[table]), matches=FEW, thorough_every=thorough_every(20))
 
 
 @pytest.mark.parametrize("table", TABLES)

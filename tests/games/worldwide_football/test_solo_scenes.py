@@ -23,7 +23,7 @@ def test_its_cards_lie_where_a_scenario_says() -> None:
         "players": {1: ["D1", "A1"]},
     }
     match = SOLO.scenario("Defend", attacker=1, pa=3, card="pass", **facts)
-    shown: Any = bare(match.view(None)["sides"])
+    shown: Any = bare(match.view(None)["sides"], WorldwideFootball.whole_kinds)
     assert match.card_names(match.draws[1].cards[-2:]) == ["pass", "shot-678"]
     assert shown[1]["draw_pile"]["size"] == 5
     assert match.card_names(match.virtual[0].cards) == ["pressing", "tackle"]
@@ -123,7 +123,7 @@ def test_it_has_the_abilities_of_its_rules(version: str, allowed: bool) -> None:
 
 def test_its_defence_cards_are_discarded_at_once_and_not_laid() -> None:
     match = SOLO.scenario("Dive", abilities={0: ["diving"]})
-    shown: Any = bare(match.view(None)["sides"])
+    shown: Any = bare(match.view(None)["sides"], WorldwideFootball.whole_kinds)
     assert (shown[1]["laid"], shown[1]["discard_pile"]) == ([], ["tackle"])
     with pytest.raises(Refused) as refused:
         SOLO.scenario("BuildAttack", laid={1: ["tackle"]})
@@ -135,7 +135,7 @@ def test_its_defence_cards_are_discarded_at_once_and_not_laid() -> None:
 
 def test_a_scenario_can_start_with_its_turn() -> None:
     match = SOLO.scenario("Defend", virtual_turn=True, pa=3, draw_piles={1: ["shot-678", "pass"]})
-    shown: Any = bare(match.view(None)["sides"])
+    shown: Any = bare(match.view(None)["sides"], WorldwideFootball.whole_kinds)
     assert (match.ball, match.pa, match.rules.cards[match.card], match.seat) == (1, 3, "pass", 0)
     assert (shown[1]["active_shots"], shown[1]["laid"]) == (["shot-678"], ["pass"])
     assert SOLO.broken(match) == []

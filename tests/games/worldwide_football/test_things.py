@@ -87,7 +87,8 @@ def test_a_player_card_leads_to_the_player_of_each_team() -> None:
 
 def test_every_team_has_a_shirt_and_a_squad_of_ones_own_too() -> None:
     things = INTERNATIONAL.things()
-    shirts = [things[f"team:{team.id}"].facts["shirt"] for team in INTERNATIONAL.teams]
+    kits: list[Any] = [things[f"team:{team.id}"].facts["colours"] for team in INTERNATIONAL.teams]
+    shirts = [kit["shirt"] for kit in kits]
     assert len(set(shirts)) == len(INTERNATIONAL.teams) == 6
     assert all(str(shirt).startswith("#") for shirt in shirts)
 

@@ -27,7 +27,7 @@ def test_odds_stand_behind_a_defence(play_on: PlayOn) -> None:
         match, "q\n", lang="fr"
     )
     match = PROFESSIONAL.scenario("Defend", **TEAMS, attacker=1, card="pass", pa=4, hands={0: ["tackle"]})
-    assert "\n  1. defend with Tackle  foul 1–6  ball won (11 or more) 50 %\n" in play_on(match, "q\n")
+    assert "\n  1. defend with Tackle  foul 1–6  ball won (11 or more) 50%\n" in play_on(match, "q\n")
 
 
 def test_a_window_without_anything_to_play_is_passed_in_silence(play_on: PlayOn) -> None:

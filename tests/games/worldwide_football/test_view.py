@@ -31,10 +31,11 @@ def at(view: Any, path: str) -> Any:
 def test_events_lead_from_one_drawing_to_the_next(game: WorldwideFootball) -> None:
     for seed in range(6):
         for played in moves_by_chance(game, seed):
-            folded = played.before.drawn()
+            folded = {**played.before.drawn(), **played.before.beside()}
             for event in played.events:
                 folded.update(event.after)
-            assert folded == played.match.drawn(), [event.kind for event in played.events]
+            arrived = {**played.match.drawn(), **played.match.beside()}
+            assert folded == arrived, [event.kind for event in played.events]
 
 
 @every_game
@@ -134,7 +135,7 @@ def test_the_chance_of_a_goal_is_the_same_for_all_who_watch() -> None:
 OTHER_VALUES: dict[str, Any] = {
     "teams": [2, 3], "abilities": [1, 2], "stars": [1, 2], "tokens": [1, 2], "reds": [1, 2], "fresh": [1, 2],
     "goals": [7, 8], "laid": [0, 0], "empty_before": [True, False], "faces": [3, 4], "kicks": [3, 4], "scored": [3, 4],
-    "restart": 2, "undefendable": 2, "prevented": 2,
+    "restart": 2, "undefendable": 2, "prevented": 2, "lane": [[0, 30, 0, 1, 0, -1, 0, 0, 0, 2, 0]], "laid_with": -1,
 }  # fmt: skip
 
 

@@ -1,17 +1,22 @@
 """Games that each break one promise, by topic: variations of the kickabout that the conformance kit must object to.
 
 * ``making``: how one is made; ``BROKEN`` lists them all
-* ``secrets``, ``told``, ``redeals``: what is seen, told and dealt anew; ``facts``: secrets that are no cards
-* ``positions``, ``views``: what is written and shown
-* ``moves``, ``phrases``: what may be played; ``luck``: what is thrown
-* ``front_ends``: things, menus and events that a page cannot use
+* ``secrets``, ``told``, ``redeals``, ``kept``: what is seen, told and dealt anew; ``facts``: secrets that are no cards
+* ``answers``: what is refused, and what a referee may say
+* ``positions``, ``views``, ``seen``: what is written and shown
+* ``moves``, ``phrases``: what may be played; ``luck``: what is thrown; ``elsewhere``: what another process makes of it
+* ``front_ends``, ``described``: things, menus and events that a page cannot use
 * ``referees``: what is said from outside; ``ends``: results; ``records``: what a record cannot hold
 """
 
 from tests.kernel.broken import (
+    answers,
+    described,
+    elsewhere,
     ends,
     facts,
     front_ends,
+    kept,
     luck,
     moves,
     phrases,
@@ -20,11 +25,15 @@ from tests.kernel.broken import (
     redeals,
     referees,
     secrets,
+    seen,
     told,
     views,
 )
 from tests.kernel.broken.making import BROKEN
 
-TOPICS = (ends, facts, front_ends, luck, moves, phrases, positions, records, redeals, referees, secrets, told, views)
+TOPICS = (
+    answers, described, elsewhere, ends, facts, front_ends, kept, luck, moves, phrases,
+    positions, records, redeals, referees, secrets, seen, told, views,
+)  # fmt: skip
 
 __all__ = ["BROKEN", "TOPICS"]

@@ -132,3 +132,14 @@ class FailsAtTimes(WithSteps):
 class FailsInTheOpening(KickaboutGame):
     def opening(self) -> Step[Any]:
         raise ZeroDivisionError("no ball")
+
+
+class FullTimeForNoReason(FullTime):
+    def run(self, match: Kickabout) -> None:
+        match.finish(by_score(match.rules.sides, match.goals, "rain stopped play"))
+
+
+@breaks("nothing describes the reason 'rain stopped play': add a sentence headed 'reason:rain-stopped-play'")
+@with_steps(FullTimeForNoReason)
+class EndsForAReasonThatNothingDescribes(WithSteps):
+    pass

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from onze.kernel.chance import Chance
 from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import FullTime, Kickabout, KickaboutGame, SetUp
+from tests.kernel.toys import EVENTS, FullTime, Kickabout, KickaboutGame, SetUp, event_kind
 
 
 @breaks("redealt never changes `lucky.*, which .* cannot know")
@@ -42,14 +42,16 @@ class SetUpWithACup(SetUp):
 class FullTimeWithACup(FullTime):
     def run(self, match: Kickabout) -> None:
         assert isinstance(match, MatchWithACup)
-        match.goals[0] += match.cup
-        match.tell("goal", {"seat": 0, "goals": match.goals[:]})
+        match.goals[0] -= match.cup
+        match.tell("cup", {"goals": match.goals[:]})
         super().run(match)
 
 
 @breaks("redealt never changes `cup`, which .* cannot know")
 @with_steps(SetUpWithACup, FullTimeWithACup)
 class ForgetsTheDieUnderTheCup(WithSteps):
+    event_kinds = {**EVENTS, "cup": event_kind("cup", "The cup is lifted.", {"goals": "[number]"})}
+
     def blank(self) -> Kickabout:
         return MatchWithACup(self)
 

@@ -10,6 +10,7 @@ from onze.kernel.words import Reason, Text
 from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
 from tests.kernel.toys import (
     GOAL,
+    SHOT,
     ChooseCard,
     Kickabout,
     Power,
@@ -114,6 +115,17 @@ class OddsUseOtherLuck(WithSteps):
     pass
 
 
+class SureOfAGoal(Power):
+    def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
+        return Odds(GOAL, Fraction(1)) if self.card == SHOT else None
+
+
+@breaks("the odds of 'power .*' for 'goal' are 1, but it is told in .* of 64 matches that look the same to seat")
+@with_steps(SureOfAGoal)
+class PromisesGoals(WithSteps):
+    pass
+
+
 class OddsByDie(Power):
     def odds(self, match: Kickabout, move: int, seat: int) -> Odds | None:
         return Odds(GOAL, Fraction(match.die(6), 6))
@@ -197,6 +209,6 @@ class TextsTell(WithSteps):
 class WaitsForNobody(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
         def why_not(self, move: int, seat: int | None = None) -> Reason | None:
-            if seat is not None and seat not in self.asked and isinstance(self.decision, ChooseCard):
+            if seat is not None and seat not in self.asked and isinstance(self.opened, ChooseCard):
                 return None if move == self.rules.pass_on else super().why_not(move, seat)
             return super().why_not(move, seat)

@@ -1,9 +1,12 @@
-"""Games that break off a phrase, or open sealed answers."""
+"""Games that break off a phrase or never end it, let it change what it must not, or open sealed answers."""
 
-from tests.kernel.broken.making import WithSteps, breaks, with_steps
+from typing import ClassVar, Self
+
+from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
 from tests.kernel.toys import (
     Aim,
     Bench,
+    ChooseCard,
     Kickabout,
     Power,
 )
@@ -77,3 +80,84 @@ class BenchInOrder(Bench):
 @with_steps(BenchInOrder)
 class OrderMatters(WithSteps):
     pass
+
+
+class AimAndThinkAgain(Aim):
+    """Whoever aims to the right chooses a card anew."""
+
+    def take(self, match: Kickabout, move: int) -> None:
+        if move == match.rules.aim:
+            super().take(match, move)
+        else:
+            match.then(ChooseCard(self.seat))
+
+
+@breaks("was open before in the same phrase, which can so go on for ever")
+@with_steps(AimAndThinkAgain)
+class GoesRoundInAPhrase(WithSteps):
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.longest *= 50
+
+
+class AimForEver(Aim):
+    """Whoever aims to the right may think again, and it is counted how often."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "thoughts")
+
+    def __init__(self, seat: int, card: int, thoughts: int = 0) -> None:
+        super().__init__(seat, card)
+        self.thoughts = thoughts
+
+    def take(self, match: Kickabout, move: int) -> None:
+        if move == match.rules.aim:
+            super().take(match, move)
+        else:
+            match.then(AimForEver(self.seat, self.card, self.thoughts + 1))
+
+    def shown(self, match: Kickabout) -> dict[str, object]:
+        return {**super().shown(match), "thoughts": self.thoughts}
+
+
+@breaks("a phrase of 100 moves is not over yet, and asks AimForEver")
+@with_steps(AimForEver)
+class ThinksForEver(WithSteps):
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.longest *= 50
+
+
+@breaks("played as one phrase leads elsewhere than move by move")
+class ForgetsGoalsOfAWholePhrase(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def take_over(self, other: Self) -> None:
+            goals = self.goals
+            super().take_over(other)
+            self.goals = goals
+
+
+class CountedAim(Aim):
+    def take(self, match: Kickabout, move: int) -> None:
+        match.rules.listings += 1
+        super().take(match, move)
+
+
+@breaks("'aim side:.*' changes listings of the game, which all matches share")
+@with_steps(CountedAim)
+class CountsAimsInTheGame(WithSteps):
+    pass
+
+
+class AimNotedByTheGame(Aim):
+    def take(self, match: Kickabout, move: int) -> None:
+        assert isinstance(match.rules, NotesAimsInTheGame)
+        match.rules.aims.append(move)
+        super().take(match, move)
+
+
+@breaks("'aim side:.*' changes aims of the game, which all matches share")
+@with_steps(AimNotedByTheGame)
+class NotesAimsInTheGame(WithSteps):
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.aims: list[int] = []

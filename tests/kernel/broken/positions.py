@@ -43,3 +43,32 @@ class MakesCardsInAScenario(KickaboutGame):
         if decision == "Penalty":
             match.discard_pile.put(SHOT)
         return steps
+
+
+@breaks("`upgrade` fails on a position of the present rules: KeyError")
+class CannotUpgrade(KickaboutGame):
+    def upgrade(self, position: Mapping[str, Any], from_version: int) -> Mapping[str, Any]:
+        return {**position, "facts": {"crowd": position["crowd"]}}
+
+
+@breaks("`upgrade` makes another match of a position of the present rules")
+class UpgradesToAnotherMatch(KickaboutGame):
+    def upgrade(self, position: Mapping[str, Any], from_version: int) -> Mapping[str, Any]:
+        return {**position, "facts": {**position["facts"], "goals": [0, 5]}}
+
+
+class SilentRounds(OtherMatch):
+    """Says that the round follows from something, and shows it to nobody."""
+
+    derived = ("round",)
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        return {name: part for name, part in super().table(seat).items() if name != "round"}
+
+    def beside(self) -> dict[str, object]:
+        return {path: value for path, value in super().beside().items() if path != "round"}
+
+
+@breaks("'round' is named in `derived`, but . can stand for . and makes another match")
+class DerivesTheRoundFromNothing(WithMatch):
+    match_kind = SilentRounds

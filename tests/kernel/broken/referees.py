@@ -62,3 +62,19 @@ class PlaysOnWhenAbandoned(KickaboutGame):
     def take_call(self, match: Kickabout, call: Move) -> None:
         if call.verb != "abandon":
             super().take_call(match, call)
+
+
+@breaks("the match holds last_round = True, which its position does not give back")
+class LeavesTheWhistleOutOfThePosition(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        state = ("round", "goals", "lucky", "log")
+
+
+@breaks(r"the match holds resigned = \(.,\), which its position does not give back")
+class LeavesQuittersOutOfThePosition(WithMatch):
+    def __init__(self, seats: int = 3, **options: object) -> None:
+        super().__init__(seats, **options)
+
+    class match_kind(OtherMatch):  # noqa: N801
+        def position(self) -> dict[str, object]:
+            return {name: part for name, part in super().position().items() if name != "resigned"}

@@ -1,5 +1,7 @@
 """Games that tell a hidden thing where nobody used to look."""
 
+from collections.abc import Mapping
+
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
 from tests.kernel.toys import EVENTS, Bench, Kickabout, KickaboutGame, SetUp, event_kind
 
@@ -12,6 +14,7 @@ class LoudSetUp(SetUp):
 
 @breaks("in the opening .* is told .* where it cannot know the difference")
 class TellsTheTopCardInTheOpening(KickaboutGame):
+    event_kinds = {**EVENTS, "deal": event_kind("deal", "Cards are dealt.", {"top": "word"})}
     step_kinds = (*KickaboutGame.step_kinds, LoudSetUp)
 
     def opening(self) -> SetUp:
@@ -26,6 +29,7 @@ class SetUpWithLuckyNumbers(SetUp):
 
 @breaks("in the opening .* is told .* where it cannot know the difference")
 class TellsASecretInTheOpening(KickaboutGame):
+    event_kinds = {**EVENTS, "lucky numbers": event_kind("lucky numbers", "So lucky.", {"of": "[number]"})}
     step_kinds = (*KickaboutGame.step_kinds, SetUpWithLuckyNumbers)
 
     def opening(self) -> SetUp:
@@ -54,3 +58,83 @@ class TellsWhoDrawsWhatComesNext(WithMatch):
             if self.heard and count and self.draw_pile.cards:
                 following = self.game.card_id(self.draw_pile.cards[-1])
                 self.tell("look", {"seat": seat}, "", {seat: {"next": following}})
+
+
+# ---- details that are not so
+
+
+@breaks("a goal is told for side ., but the score went from")
+class TellsAGoalForTheOthers(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def score_goal(self, seat: int) -> None:
+            self.goals[self.rules.side_of(seat)] += 1
+            self.tell("goal", {"seat": (seat + 1) % self.rules.seats, "goals": list(self.goals)})
+
+
+@breaks("a goal is told for side ., but the score went from")
+class TellsEveryGoalTwice(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def score_goal(self, seat: int) -> None:
+            super().score_goal(seat)
+            self.tell("goal", {"seat": seat, "goals": list(self.goals)})
+
+
+@breaks("a goal tells the score .*, but it is")
+class TellsAGoalTooMany(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def score_goal(self, seat: int) -> None:
+            self.goals[self.rules.side_of(seat)] += 1
+            self.tell("goal", {"seat": seat, "goals": [goals + 1 for goals in self.goals]})
+
+
+@breaks("the event 'draw' tells seat . .*, but counts")
+class CountsACardTooMany(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def fill(self, seat: int, count: int) -> None:
+            count = min(count, len(self.draw_pile))
+            drawn = [self.draw(self.draw_pile, self.hands[seat]) for _ in range(count)]
+            self.tell("draw", {"seat": seat, "count": count + 1}, "", {seat: {"cards": self.card_ids(drawn)}})
+
+
+@breaks("the event 'draw' tells seat . .*, of which it knows no card:star")
+class TellsOfStarsThatNobodyDrew(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def fill(self, seat: int, count: int) -> None:
+            super().fill(seat, count)
+            self.tell("draw", {"seat": seat, "count": 4}, "", {seat: {"cards": ["card:star"] * 4}})
+
+
+@breaks("the event 'shuffle' counts 1, but draw_pile.size went from")
+class CountsOneOfTwo(WithMatch):
+    event_kinds = {
+        **EVENTS,
+        "shuffle": event_kind("shuffle", "Cards go away.", {"count": "number", "from": "word?", "to": "word?"}),
+    }
+
+    class match_kind(OtherMatch):  # noqa: N801
+        def fill(self, seat: int, count: int) -> None:
+            for _ in range(min(count, len(self.draw_pile))):
+                self.draw(self.draw_pile, self.hands[seat])
+            self.tell("shuffle", {"count": 1, "from": "draw_pile", "to": f"hands.{seat}"})
+
+
+@breaks("the event 'card' tells that .*card:star.* goes to discard_pile, but it does not lie there")
+class TellsAStarWhateverIsLaid(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def tell(
+            self,
+            kind: str,
+            details: Mapping[str, object] | None = None,
+            rule: str = "",
+            private: Mapping[int, Mapping[str, object]] | None = None,
+        ) -> None:
+            told = {**(details or {}), "card": "card:star"} if kind == "card" else details
+            super().tell(kind, told, rule, private)
+
+
+@breaks("the score went from .* to .*, but 'trim' is told instead of a goal")
+class TellsAGoalAsATrim(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def score_goal(self, seat: int) -> None:
+            self.goals[self.rules.side_of(seat)] += 1
+            self.tell("trim", {"seat": seat, "card": "card:star"}, "KA-4")

@@ -7,7 +7,7 @@ import pytest
 
 from onze.kernel.options import Option
 from onze.kernel.phrases import RuleFailed, phrases
-from onze.kernel.records import Record, RecordedMatch, Replay, kick_off, resume
+from onze.kernel.records import Record, RecordedMatch, Replay, kick_off, read_back, resume
 from onze.kernel.records.writer import go_on
 from onze.kernel.words import Refused
 from tests.kernel.records.recording import SEED, as_file, play_lines, play_on
@@ -164,6 +164,19 @@ def test_another_seed_or_a_match_that_is_over_is_refused() -> None:
         resume(recorded.game, recorded.record.lines[:-1], SEED)
 
 
+def test_a_match_that_is_over_is_read_back_as_it_ended_and_nothing_is_added_to_it() -> None:
+    recorded = begun()
+    recorded.hand_over(1, "coach")
+    play_on(recorded)
+    recorded.close()
+    again = read_back(recorded.game, recorded.record.lines, SEED)
+    assert again.match.outcome == recorded.match.outcome
+    assert (again.plays, again.bots) == (recorded.plays, recorded.bots)
+    assert as_file(again.record) == as_file(recorded.record)
+    with pytest.raises(Refused, match="over"):
+        again.hand_over(0, "coach")
+
+
 def test_a_rule_that_fails_leaves_match_and_record_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = begun()
     before, size = recorded.match.position(), recorded.record.next
@@ -204,6 +217,14 @@ class WithCorners(Kickabout):
 
     def clone(self) -> "WithCorners":
         return WithCorners(self.rules, self)
+
+
+def test_a_match_that_ended_under_older_rules_stays_as_it_is() -> None:
+    recorded = begun()
+    play_on(recorded)
+    recorded.close()
+    again = read_back(Newer(3), recorded.record.lines, SEED)
+    assert again.record.lines == recorded.record.lines
 
 
 def test_a_match_goes_on_under_newer_rules_and_its_record_says_so() -> None:

@@ -332,6 +332,21 @@ def test_a_resignation_and_a_full_time_can_be_taken_back() -> None:
     assert verify(as_file(recorded.record), recorded.game).outcome == recorded.match.outcome
 
 
+def test_a_match_lost_on_time_says_so_and_can_be_verified() -> None:
+    recorded = kicked_off(KickaboutGame(2))
+    recorded.time_out(1)
+    with pytest.raises(Refused):
+        recorded.lose_on_time(2)
+    recorded.lose_on_time(1)
+    with pytest.raises(Refused):
+        recorded.lose_on_time(0)
+    recorded.close()
+    assert recorded.record.lines[-3:-1] == ["lost on time seat:1", "end 0-0, won 1 0"]
+    outcome = verify(as_file(recorded.record), recorded.game).outcome
+    assert outcome is not None
+    assert (outcome, outcome.reason) == (recorded.match.outcome, "time")
+
+
 def test_luck_after_a_take_back_is_another() -> None:
     """The same shot again and again: thrown anew each time, and true to the seed."""
     recorded = play_on(kicked_off(KickaboutGame(2)), lambda now: any(play.throws for play in now.plays[1:]))
@@ -466,3 +481,15 @@ def test_data_that_is_brought_along_stands_in_the_record() -> None:
     name, _, written = line.removeprefix("data ").partition(" ")
     assert (name, json.loads(written)) == ("cards", text)
     assert line.isascii()
+
+
+def test_a_take_back_that_fails_leaves_the_record_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("no ball")
+
+    recorded = play_lines(kicked_off(KickaboutGame(2)), 5)
+    before = (recorded.match.position(), list(recorded.record.lines), list(recorded.plays))
+    monkeypatch.setattr("onze.kernel.records.writer.played_again", fail)
+    with pytest.raises(ZeroDivisionError):
+        recorded.take_back(recorded.plays[-1].line)
+    assert (recorded.match.position(), list(recorded.record.lines), list(recorded.plays)) == before

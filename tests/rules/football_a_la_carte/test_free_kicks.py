@@ -384,3 +384,16 @@ def test_the_attacker_leg_may_leave_the_pitch(ball: str, attacker: str, next_dec
     assert decision(match) == next_decision
     assert match.ball_name() == ends_on
     assert match.seat == 1
+
+
+@rule("FAC-5.3", "FAC-5.4")
+def test_a_square_that_is_pointed_at_within_a_free_kick_is_told_what_is_wanted_now() -> None:
+    hands = {0: ["free-kick-4-left-right", "forward-1-red"]}
+    match = GAME.scenario("AimFreeKick", ball="d5", hands=hands, said=["play card:free-kick-4-left-right"])
+    wanted = match.why_not_thing("square:e5")
+    assert wanted is not None
+    assert wanted.key == "aim_first"
+    play(match, moves(match)[0])
+    wanted = match.why_not_thing("square:e5")
+    assert wanted is not None
+    assert wanted.key == "attacker_must_follow"

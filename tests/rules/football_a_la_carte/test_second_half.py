@@ -63,7 +63,7 @@ def test_example_28_half_time_to_the_card() -> None:
     assert len(match.draw_pile) == 39
     assert (decision(match), match.seat, match.ball_name()) == ("KickOff", 1, "centre")
     # North now defends the south end, so it attacks the one it used to defend.
-    assert match.view(None)["ends"] == {"south": 1, "north": 0}
+    assert match.view(None)["attacks"] == {"team:home": "end:south", "team:away": "end:north"}
     assert moves(match) == ["start square:d6", "start square:e6"]
 
 
@@ -109,7 +109,8 @@ def test_every_missing_card_is_drawn_before_play_resumes() -> None:
 @pytest.mark.parametrize("south", [0, 1])
 def test_the_sides_change_ends(south: int) -> None:
     match = second_half(south=south)
-    assert match.view(None)["ends"] == {"south": 1 - south, "north": south}
+    ends = ("end:south", "end:north")
+    assert match.view(None)["attacks"] == {"team:home": ends[south], "team:away": ends[1 - south]}
 
 
 @rule("FAC-13.4", "FAC-2.1")

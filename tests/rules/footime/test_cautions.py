@@ -59,7 +59,7 @@ def test_only_the_first_card_of_a_turn_answers_a_foul() -> None:
 @rule("FT-CARD-YELLOW.2")
 def test_the_turn_after_next_is_too_late_for_an_answer() -> None:
     match = kicked()
-    assert match.view(None)["claimed"] == {"offender": "pawn:a7", "victim": "pawn:h7", "cards": ["foul"]}
+    assert match.view(None)["claimed"] == {"offender": "pawn:a7", "victim": "pawn:h7", "cards": ["card:foul"]}
     play(match, next(move for move in moves(match) if move.startswith("waste")))
     assert asked(match) == ("Turn", H1)
     assert match.view(None)["claimed"] is None

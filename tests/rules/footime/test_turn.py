@@ -46,7 +46,7 @@ def test_one_card_is_laid_face_up_and_its_action_carried_out() -> None:
     match = scene("Turn", {"h7": (0, 0)}, hands={H1: ["move-2", *FULL]})
     play(match, "play card:move-2", "choose pawn:h7", to(2, 0))
     assert where(match, "h7") == (2, 0)
-    assert match.view(None)["played"] == ["card:move-2"]
+    assert match.view(None)["discard_pile"] == ["card:move-2"]
     assert asked(match) == ("Turn", A1)
 
 
@@ -143,7 +143,7 @@ def test_a_card_that_suits_cannot_be_wasted() -> None:
 def test_a_card_laid_in_vain_counts_as_played_and_is_replaced() -> None:
     match = scene("Turn", {}, hands={H1: ["red", *FULL]}, draw_pile=["joker-9"])
     play(match, "waste card:red")
-    assert match.view(None)["played"] == ["card:red"]
+    assert match.view(None)["discard_pile"] == ["card:red"]
     assert sorted(held(match, H1)) == sorted([*FULL, "joker-9"])
 
 

@@ -73,7 +73,7 @@ def before(name: str, rules: WorldwideFootball = AMATEUR, **facts: Any) -> World
 def side_table(match: WorldwideMatch, side: int) -> Mapping[str, Any]:
     """What a spectator sees of a side, with bare names."""
     view: Any = match.view(None)
-    sides: Any = bare(view["sides"])
+    sides: Any = bare(view["sides"], WorldwideFootball.whole_kinds)
     seen: Mapping[str, Any] = sides[side]
     return seen
 

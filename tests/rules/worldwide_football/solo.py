@@ -144,7 +144,7 @@ def kicked_off(
 def table(match: WorldwideMatch, seat: int | None = 0) -> dict[str, Any]:
     """What a seat sees of the virtual opponent, with bare names."""
     view: Any = match.view(seat)
-    sides: Any = bare(view["sides"])
+    sides: Any = bare(view["sides"], WorldwideFootball.whole_kinds)
     seen: dict[str, Any] = sides[1]
     return seen
 

@@ -121,7 +121,7 @@ def test_the_opponent_does_not_see_what_tactical_plan_finds() -> None:
     assert told[1].seen_by(0)["card"] == "card:tackle"
     for viewer in (1, None):
         assert "card" not in told[1].seen_by(viewer)
-        assert side_of(match, viewer)["hand"] == {"size": 1, "cards": []}
+        assert attackers_hand(match, viewer) == {"size": 1, "cards": []}
 
 
 @rule("WF-C-17")
@@ -136,13 +136,13 @@ def test_where_that_is_agreed_the_opponent_sees_what_tactical_plan_finds() -> No
     told = play(match, PLAN, "search card:tackle", throws=["keep order"])
     for viewer in (1, None):
         assert told[1].seen_by(viewer)["card"] == "card:tackle"
-        assert side_of(match, viewer)["hand"] == {"size": 1, "cards": ["card:tackle"]}
+        assert attackers_hand(match, viewer) == {"size": 1, "cards": ["card:tackle"]}
 
 
-def side_of(match: WorldwideMatch, viewer: int | None) -> dict[str, object]:
-    """The attacker's side as somebody sees it."""
-    sides: Any = match.view(viewer)["sides"]
-    return dict(sides[0])
+def attackers_hand(match: WorldwideMatch, viewer: int | None) -> object:
+    """The attacker's hand as somebody sees it."""
+    hands: Any = match.view(viewer)["hands"]
+    return hands[0]
 
 
 @rule("WF-C-17")

@@ -110,6 +110,14 @@ def test_a_deck_that_would_not_come_to_32_cards_is_refused(half_time: bool, coun
     assert "exactement 32 cartes" in reason.sentence("fr")
 
 
+@rule("WF-22.2", "WF-22.6")
+@pytest.mark.parametrize(("half_time", "behind"), [(False, "WF-22.2"), (True, "WF-22.6")])
+def test_the_question_names_the_rule_for_a_deck_now(half_time: bool, behind: str) -> None:
+    match = building(half_time=half_time)
+    assert match.view(0)["decision"]["rule"] == behind  # type: ignore[index]
+    assert {entry["rule"] for entry in match.menu(0)} == {behind}
+
+
 @rule("WF-22.3", "WF-22.6")
 @pytest.mark.parametrize("half_time", [False, True])
 @pytest.mark.parametrize(

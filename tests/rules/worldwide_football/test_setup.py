@@ -38,7 +38,7 @@ with_every_team = pytest.mark.parametrize("team", TEAMS)
 def seen_of(match: WorldwideMatch, side: int, viewer: int | None = None) -> dict[str, Any]:
     """What a viewer, by default a spectator, sees of a side."""
     view: Any = match.view(viewer)
-    seen: Any = bare(view["sides"])
+    seen: Any = bare(view["sides"], WorldwideFootball.whole_kinds)
     shown: dict[str, Any] = seen[side]
     return shown
 
@@ -69,7 +69,9 @@ def test_decks_and_player_cards_lie_face_down(rules: WorldwideFootball, viewer: 
         seen = seen_of(match, side, viewer)
         assert seen["draw_pile"]["known"] == seen["player_pile"]["known"] == []
         assert seen["player_pile"]["size"] == 5
-        assert len(seen["hand"]["cards"]) == (seen["hand"]["size"] if viewer == side else 0)
+        hands: Any = match.view(viewer)["hands"]
+        hand = hands[side]
+        assert len(hand["cards"]) == (hand["size"] if viewer == side else 0)
         assert len(seen["players"]["cards"]) == (2 if viewer == side else 0)
 
 

@@ -35,7 +35,8 @@ def a_line(number: int, sent: str | None = None, text: str = "seat:0 pass") -> L
 @asynccontextmanager
 async def at_home(url: str, tables: int = 1, **options: Any) -> AsyncIterator[Store]:
     """Opens an empty store and fills it: Zoé, Ada, and the tables t1, t2, …"""
-    store = await Store.open(url, **options)
+    # On a machine with much else to do, a server that is only slow has not gone away.
+    store = await Store.open(url, **{"patience": 60, **options})
     try:
         for person in (ZOE, ADA):
             await store.add_person(person)

@@ -1,19 +1,19 @@
 """``kill -9`` in the middle of writing: everything that was acknowledged is there, once, and phrases are whole.
 
-``ONZE_SOAK`` says how many times; ``make soak`` takes more.
+Five times here, fifty in ``make soak``.
 """
 
-import os
 import random
 import subprocess
 import sys
 import time
 
 from onze.tables.store import Store
+from tests.soak import times
 from tests.tables.store.appending import text_of
 from tests.tables.store.home import at_home
 
-TIMES = int(os.environ.get("ONZE_SOAK", "5"))
+TIMES = times(5, 50)
 TABLES = 20
 
 

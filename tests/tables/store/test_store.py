@@ -1,5 +1,6 @@
 """Every call of the store, on SQLite and on PostgreSQL."""
 
+import asyncio
 from dataclasses import fields, replace
 
 import pytest
@@ -9,24 +10,27 @@ from onze.tables.store import (
     FINISHED,
     PLAYING,
     Line,
+    LineMissing,
     LineTaken,
     Message,
+    Mute,
     NotKept,
     OrderRow,
     Person,
     SeatRow,
     SentTwice,
+    Standing,
     Store,
     TableRow,
     Unstorable,
 )
-from onze.tables.store.schema import LINES, MESSAGES, ORDERS, PEOPLE, SEATS, TABLES
+from onze.tables.store.schema import LINES, MESSAGES, MUTES, ORDERS, PEOPLE, SEATS, TABLES
 from tests.tables.store.home import ADA, ZOE, a_line, a_table, at_home, seats_of, whole
 
 
 @pytest.mark.parametrize(
     ("row", "kept"),
-    [(Person, PEOPLE), (TableRow, TABLES), (SeatRow, SEATS), (Message, MESSAGES), (OrderRow, ORDERS)],
+    [(Person, PEOPLE), (TableRow, TABLES), (SeatRow, SEATS), (Message, MESSAGES), (Mute, MUTES), (OrderRow, ORDERS)],
 )
 def test_a_row_has_the_columns_of_its_table_in_their_order(row: type[Person], kept: Table) -> None:
     assert [field.name for field in fields(row)] == [column.name for column in kept.columns]
@@ -62,6 +66,43 @@ async def test_whoever_is_forgotten_has_no_name_and_no_way_back_but_keeps_the_se
         assert await store.person("zoe") == Person("zoe", "", None, 1_000)
         assert await store.person_by_return("digest of zoe") is None
         assert (await store.table("t1")) == (a_table("t1"), seats_of("t1"))
+
+
+async def test_what_somebody_has_said_is_forgotten_with_them(url: str) -> None:
+    async with at_home(url, tables=2) as store:
+        await store.add_message("t1", "zoe", "Ici Zoé.", 1)
+        await store.add_message("t1", "ada", "Salut !", 2)
+        await store.add_message("t2", "zoe", "Allez !", 3)
+        assert sorted(await store.tables_of_messages("zoe")) == ["t1", "t2"]
+        await store.forget_person("zoe")
+        said = [*await store.messages("t1"), *await store.messages("t2")]
+        assert [(one.text, one.removed) for one in said] == [("", True), ("Salut !", False), ("", True)]
+
+
+async def test_who_is_muted_or_sent_away_is_kept(url: str) -> None:
+    async with at_home(url, tables=2) as store:
+        for_one, for_all = Mute("t1", "zoe", "ada", False, 3), Mute("t1", "zoe", "ada", True, 4)
+        for mute in (for_one, for_all):
+            await store.mute(mute)
+        with pytest.raises(NotKept):
+            await store.mute(for_one)
+        assert await store.mutes("t1") == [for_one, for_all]
+        assert await store.mutes("t2") == []
+        await store.unmute(for_one)
+        assert await store.mutes("t1") == [for_all]
+        with pytest.raises(NotKept):
+            await store.unmute(for_one)
+        await store.send_away("t2", "ada")
+        assert (await store.sent_away("t1"), await store.sent_away("t2")) == ([], ["ada"])
+
+
+async def test_the_latest_rematch_of_a_table_is_found(url: str) -> None:
+    async with at_home(url) as store:
+        assert await store.rematch_of("t1") is None
+        for number in (2, 3):
+            again = a_table(f"t{number}", created=2_000 + number, rematch_of="t1")
+            await store.add_table(again, seats_of(f"t{number}"))
+        assert await store.rematch_of("t1") == "t3"
 
 
 async def test_what_is_not_there_cannot_be_changed(url: str) -> None:
@@ -149,9 +190,9 @@ async def test_the_lists_of_the_lobby(url: str) -> None:
         assert ids(await store.open_tables(10)) == ["e", "a"]
         assert ids(await store.open_tables(1)) == ["e"]
         assert await store.tables_of("nobody") == []
-        assert await store.playing() == ["b"]
+        assert await store.due(0) == ["b"]
         await store.change_table("b", state=FINISHED)
-        assert await store.playing() == []
+        assert await store.due(0) == []
 
 
 async def test_lines_come_back_in_order_and_by_their_numbers(url: str) -> None:
@@ -201,6 +242,69 @@ async def test_lines_need_a_table_and_follow_each_other(url: str) -> None:
         assert await whole(store, "t1") == []
 
 
+async def test_what_is_due_is_found_and_so_is_what_was_played_since_it_was_noted(url: str) -> None:
+    async with at_home(url, tables=4) as store:
+        for table in ("t1", "t2", "t3", "t4"):
+            await store.append(table, [a_line(1)])
+            await store.change_table(table, state=PLAYING)
+        assert sorted(await store.due(0)) == ["t1", "t2", "t3", "t4"], "nobody has noted anything"
+        notes = [
+            Standing("t1", 1, 10, [0], [0, 0], 500),
+            Standing("t2", 1, 20, [], None, None),
+            Standing("t3", 1, 30, [1, 0], [2, 1], 900),
+        ]
+        await store.note_standings(notes, 7)
+        assert sorted(await store.due(600)) == ["t1", "t4"]
+        await store.append("t2", [a_line(2)])
+        assert sorted(await store.due(0)) == ["t2", "t4"]
+        row, _ = await store.table("t3") or (None, None)
+        assert row is not None
+        assert (row.noted_line, row.touched, row.asked, row.score, row.due_at) == (1, 30, [1, 0], [2, 1], 900)
+
+
+async def test_the_time_in_which_nobody_was_there_is_added_up(url: str) -> None:
+    async with at_home(url) as store:
+        assert await store.open_house(1_000) == 0
+        await store.note_standings((), 5_000)
+        assert await store.open_house(6_500) == 1_500
+        assert await store.open_house(6_000) == 1_500, "a clock that goes back takes nothing away"
+        await store.note_standings((), 8_000)
+        assert await store.open_house(9_000) == 2_500
+
+
+async def test_wishes_end_with_the_lines_that_end_them(url: str) -> None:
+    async with at_home(url) as store:
+        await store.append("t1", [a_line(1)])
+        await store.change_table("t1", wishes={"draw": [0]})
+        with pytest.raises(LineTaken):
+            await store.append("t1", [a_line(1)], ends_wishes=True)
+        row, _ = await store.table("t1") or (None, None)
+        assert row is not None
+        assert row.wishes == {"draw": [0]}
+        await store.append("t1", [a_line(2)], ends_wishes=True)
+        row, _ = await store.table("t1") or (None, None)
+        assert row is not None
+        assert row.wishes is None
+
+
+async def test_no_line_is_written_whose_predecessor_is_missing(url: str) -> None:
+    async with at_home(url, tables=2) as store:
+        await store.append("t2", [a_line(1)])
+        answers = await asyncio.gather(
+            store.append("t1", [a_line(2)]), store.append("t2", [a_line(2)]), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [LineMissing, type(None)]
+        assert await whole(store, "t1") == []
+    again = await Store.open(url)  # it remembers nothing of what was written before
+    try:
+        with pytest.raises(LineMissing):
+            await again.append("t2", [a_line(4)])
+        await again.append("t2", [a_line(3)])
+        assert await whole(again, "t2") == [1, 2, 3]
+    finally:
+        await again.close()
+
+
 async def test_positions_are_found_by_the_line_that_they_come_before(url: str) -> None:
     async with at_home(url) as store:
         assert await store.position_before("t1", 99) is None
@@ -223,6 +327,7 @@ async def test_messages_are_numbered_listed_and_removed(url: str) -> None:
         kept = [Message("t1", 1, "zoe", "", 5, True), Message("t1", 2, "ada", "Allez !", 5)]
         assert await store.messages("t1") == kept
         assert await store.messages("t1", 2) == kept[1:]
+        assert await store.messages("t1", most=1) == kept[-1:]
         with pytest.raises(NotKept):
             await store.add_message("t9", "zoe", "?", 5)
         with pytest.raises(NotKept):

@@ -28,7 +28,7 @@ const known = (told, { size, known: cards }) => cards.map(([place, card]) => `<p
 const landing = (leg) => [...leg.path, ...(leg.net ? [leg.net] : [])];
 
 export function board(told, scene) {
-  const { view } = scene; const p = new P.Pitch(told, view.ends, told.sideOf(scene.seat ?? 0)); const note = told.say(scene.entry?.note).replace(/^→ /, '');
+  const { view } = scene; const p = new P.Pitch(told, view.attacks, told.sideOf(scene.seat ?? 0)); const note = told.say(scene.entry?.note).replace(/^→ /, '');
   const legs = scene.preview.ball ?? []; const last = legs.at(-1);
   // squares to choose, and where the other entries of the menu would lead
   const lit = [...new Set(scene.menu.flatMap((entry) => entry.place === 'board' ? [entry.thing] : [scene.foreseen[entry.move]?.to ?? []].flat()))].filter((square) => !legs.length || square !== last.to);

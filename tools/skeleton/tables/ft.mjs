@@ -11,7 +11,7 @@ export const css = `
 .teams { padding: 10px 12px; border-bottom: 1px solid var(--rule); display: grid; gap: 6px; font-size: var(--t-2); } .teams .t { display: grid; grid-template-columns: 24px 1fr; gap: 8px; align-items: center; } .teams .m { display: flex; gap: 5px; flex-wrap: wrap; } .teams .m span { padding: 1px 6px; border: 1px solid var(--rule); border-radius: 2px; font-weight: 600; } .teams .m .now { background: var(--go); color: #14202E; border-color: #14202E; }
 .legend { display: grid; grid-template-columns: repeat(2, auto); gap: 3px 12px; padding: 8px 12px; border-top: 1px solid var(--rule); font-size: 11.5px; font-weight: 600; background: var(--pitch-b); color: var(--chalk); } .legend span { display: inline-flex; align-items: center; gap: 6px; } .legend svg { width: 22px; height: 22px; }
 .ft-dock { display: grid; grid-template-columns: auto 1fr; gap: 18px; padding: 0 14px; border-top: var(--line); align-items: center; }
-.ft-dock .hand .cardbox { width: 80px; } .ft-dock .hand { gap: 7px; } .ft-dock .hand > svg { width: 60px; } .ft-dock .tip { bottom: calc(100% + 8px); }
+.ft-dock .hand .cardbox { width: 69px; } .ft-dock .hand { gap: 7px; } .ft-dock .hand > svg { width: 60px; } .ft-dock .tip { bottom: calc(100% + 8px); left: auto; right: 0; --at: 85%; }
 .ft .choices { display: flex; gap: 6px; flex-wrap: wrap; }
 `;
 const T = { fr: { players: 'joueurs', pile: 'dans la pioche', open: 'possible', periods: { 'first period': '1<sup>re</sup> période', 'second period': '2<sup>e</sup> période' } }, en: { players: 'players', pile: 'in the pile', open: 'possible', periods: { 'first period': '1st period', 'second period': '2nd period' } } };
@@ -46,7 +46,7 @@ export function table(told, scene) {
   const { view, seat } = scene; const { lang, head } = told; const t = T[lang]; const me = seat ?? 0; const place = `hands.${me}`; const html = shirts(told);
   const mark = Object.assign((event) => event.seat === undefined ? '' : `<svg width="15" height="15" viewBox="-16 -16 32 32">${F.shirt(0, 0, kitOf(told, told.sideOf(event.seat)), '')}</svg>`, { html });
   const asked = view.decision?.asked ?? [];
-  const word = (entry) => { const facts = entry.thing ? told.facts(entry.thing) : {}; const said = facts.title ? `${facts.title[lang]} ${facts.number || ''}` : entry.thing ? told.text(entry.thing) : told.say(entry.text); return entry.note ? `${said}, ${told.say(entry.note)}` : said; };
+  const word = (entry) => { const facts = entry.thing ? told.facts(entry.thing) : {}; const said = facts.title ? `${facts.title[lang]} ${facts.number || ''}` : facts.column ? `${facts.row}${facts.column}` : entry.thing ? told.text(entry.thing) : told.say(entry.text); return entry.note ? `${said}, ${told.say(entry.note)}` : said; };
   const [x, y] = scene.preview.to && new F.Pitch(told).isPoint(scene.preview.to) ? new F.Pitch(told).at(scene.preview.to) : [];
   const tip = x !== undefined && scene.entry?.note ? `<span class="tip" style="right:${Math.max(62, 900 - x)}px;top:${Math.max(4, y - 62)}px;--at:90%"><b>${esc(told.say(scene.entry.note))}</b></span>` : '';
   const [home, away] = told.all('team');

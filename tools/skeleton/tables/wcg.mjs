@@ -75,7 +75,7 @@ export function board(told, scene) {
 }
 function phases(told, view) {
   const t = T[told.lang]; const cup = told.facts('tournament:cup'); const groups = told.facts(view.phase).number === 0;
-  return `<div class="phases"><ol>${cup.phases.map((phase) => `<li><span class="${phase === view.phase ? 'now' : ''}">${esc(told.text(phase))}</span></li>`).join('')}</ol><span class="left"><span>${plates(view.draw_pile.size)}</span><span>${t.cards}<br/>${groups ? t.run(view.run, cup.runs) : ''}</span></span></div>`;
+  return `<div class="phases"><ol>${cup.phases.map((phase) => `<li><span class="${phase === view.phase ? 'now' : ''}">${esc(told.say(told.facts(phase).short))}</span></li>`).join('')}</ol><span class="left"><span>${plates(view.draw_pile.size)}</span><span>${t.cards}<br/>${groups ? t.run(view.run, cup.runs) : ''}</span></span></div>`;
 }
 const legend = (told) => { const shown = told.all('token').filter((token) => !token.facts.face_down).filter((token, i, all) => all.findIndex((other) => other.facts.goal === token.facts.goal && other.facts.vulnerable === token.facts.vulnerable) === i); const turned = told.all('token').find((token) => token.facts.face_down); const goal = shown.find((token) => token.facts.goal && token.facts.vulnerable);
   const tok = (facts, label, o) => `<span><svg viewBox="-12 -12 24 24">${C.token(facts, 0, 0, 9, o)}</svg>${esc(label)}</span>`; return `<div class="toklegend">${shown.map((token) => tok(token.facts, token.text[told.lang])).join('')}${tok(goal.facts, T[told.lang].vulnerable, { vulnerable: true })}${tok(turned.facts, turned.text[told.lang].split(', ').at(-1))}</div>`; };

@@ -1,5 +1,5 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
+import type { Frame, Hand, Id, Pile, Question, ThingOf, Told } from "./kernel";
 
 /** How far forward a team may stand (FT-OFFSIDE.1 to FT-OFFSIDE.3). */
 export interface OffsideView {
@@ -31,7 +31,7 @@ export interface FoulView {
   offender: string;
   /** The pawn that suffered it. */
   victim: string;
-  /** What was laid on it: foul, yellow, red; described by `sanction:yellow`. */
+  /** What was laid on it: `card:foul`, `card:yellow`, `card:red`. */
   cards: Array<string>;
 }
 
@@ -73,6 +73,8 @@ export interface FootimeQuestion extends Question {
   pawn?: string;
   /** The point that was chosen before: where the pawn runs to, or where the ball lies for a goal kick. */
   point?: string;
+  /** The point that a pawn goes back to when it has shot in a shoot-out. */
+  home?: string;
   /** Where the shirts before this one were put at a kick-off, in their order. */
   placed?: Array<string>;
   /** Whether the team that lines up kicks off: kicking or receiving; described by `role:kicking`. */
@@ -164,13 +166,295 @@ export interface FootimeTable {
   /** The draw pile. */
   draw_pile: Pile;
   /** The cards that were played, the top one first. */
-  played: Array<string>;
+  discard_pile: Array<string>;
   /** The hands, by seat. */
   hands: Array<Hand>;
 }
 
+/** A kind of card. */
+export interface CardFacts {
+  /** What it is about: run, ball, duel, goalkeeper, referee or bench. */
+  family: string;
+  /** The colour of that family, as a page writes it. */
+  colour: string;
+  /** What it does, in one word: run, pass, tackle … */
+  symbol: string;
+  /** How far it goes; 0 where it goes nowhere. */
+  number: number;
+  /** What is printed above its picture, by language. */
+  title: Record<string, string>;
+  /** When it can be laid: turn, goal or retention. */
+  laid_in: Array<string>;
+  /** Whether who lays it plays again. */
+  again: boolean;
+  /** The symbols of the cards that it doubles. */
+  doubles: Array<string>;
+  /** The id of its rule. */
+  rule: string;
+}
+
+/** A point of the pitch. */
+export interface PointFacts {
+  /** How far along the pitch it lies. */
+  x: number;
+  /** How far across the pitch it lies. */
+  y: number;
+  /** The number in its name. */
+  column: number;
+  /** The letter in its name. */
+  row: string;
+  /** The ends whose half it belongs to: both for the halfway line. */
+  halves: Array<string>;
+  /** The zones, lines and spots that it belongs to, the most telling first. */
+  zones: Array<string>;
+  /** The points beside it. */
+  neighbours: Array<string>;
+}
+
+/** The pitch as a whole. */
+export interface BoardFacts {
+  /** How many points it has along. */
+  along: number;
+  /** How many points it has across. */
+  across: number;
+  /** The least and the greatest `x` of its points. */
+  x: Array<number>;
+  /** The least and the greatest `y` of its points. */
+  y: Array<number>;
+  /** The centre point. */
+  centre: string;
+  /** The points of the centre circle. */
+  circle: Array<string>;
+  /** The points of the halfway line. */
+  halfway: Array<string>;
+}
+
+/** An end of the pitch. */
+export interface EndFacts {
+  /** The points of its goal. */
+  goal: Array<string>;
+  /** The point of its goalkeeper. */
+  keeper: string;
+  /** The points of its penalty area. */
+  area: Array<string>;
+  /** The points of its six-metre line. */
+  six_metre_line: Array<string>;
+  /** Its penalty spot. */
+  penalty_spot: string;
+  /** The point behind that, where who takes a penalty stands. */
+  behind_spot: string;
+  /** Its two corner points. */
+  corners: Array<string>;
+}
+
+/** What belongs to one of the two teams. */
+export interface SideFacts {
+  /** Its side, from 0. */
+  side: number;
+  /** Its team. */
+  team: string;
+}
+
+/** A pawn. */
+export interface PawnFacts extends SideFacts {
+  /** The number on its shirt. */
+  shirt: number;
+  /** Whether it begins as the goalkeeper. */
+  goalkeeper: boolean;
+}
+
+/** A seat at the table. */
+export interface SeatFacts extends SideFacts {
+  /** Its number, from 0. */
+  number: number;
+}
+
+/** What a team wears, in colours as a page writes them. */
+export interface Kit {
+  /** Its shirts. */
+  shirt: string;
+  /** The numbers on them. */
+  number: string;
+  /** The edge around them, which stands out from the grass. */
+  edge: string;
+  /** The hem of a light shirt. */
+  hem?: string;
+  /** The shirt of its goalkeeper. */
+  goalkeeper: string;
+}
+
+/** A team. */
+export interface TeamFacts {
+  /** Its side, from 0. */
+  side: number;
+  /** What it wears. */
+  colours: Kit;
+  /** The seats that play for it. */
+  seats: Array<string>;
+}
+
+/** A formation; what is lined up by hand has no points. */
+export interface FormationFacts {
+  /** Where shirts 2 to 11 stand: for `kicking` and `receiving`, by the end that is defended. */
+  points?: Record<string, Record<string, Array<string>>>;
+}
+
+/** The facts of things, by their kinds. */
+export interface FootimeFacts {
+  /** The cards of the pack. */
+  card: CardFacts;
+  /** The points of the pitch. */
+  point: PointFacts;
+  /** The pitch. */
+  board: BoardFacts;
+  /** The two ends. */
+  end: EndFacts;
+  /** The pawns of both teams. */
+  pawn: PawnFacts;
+  /** The two teams. */
+  team: TeamFacts;
+  /** The seats. */
+  seat: SeatFacts;
+  /** The formations that can be chosen. */
+  formation: FormationFacts;
+}
+
+/** The point or place that a pawn or the ball leaves. */
+export interface Start {
+  /** The point or place that a pawn or the ball leaves. */
+  from?: string;
+}
+
+/** Of a point, how it would be reached; nothing of other moves. */
+export interface PointForeseen {
+  /** The point, or the place off the pitch. */
+  to?: string;
+  /** How it would be reached; described by `reached:possible`. */
+  reached?: string;
+}
+
+/** Where a pawn would go. */
+export interface RunForeseen extends PointForeseen, Start {
+}
+
+/** Where the ball would go. */
+export interface BallForeseen extends RunForeseen {
+  /** Who would be asked to keep it out of the goal; nobody about an own goal. */
+  answered_by?: Array<number>;
+}
+
+/** What a pawn could do with a run. */
+export interface RunnerForeseen extends PointForeseen, Start {
+  /** How many points it could run to. */
+  points: number;
+  /** Whether it could take the ball along. */
+  with_ball: boolean;
+}
+
+/** What a pawn could do with the ball. */
+export interface PasserForeseen extends PointForeseen, Start {
+  /** How many points the ball could go to. */
+  points: number;
+  /** Whether one of them is in a goal. */
+  goal: boolean;
+}
+
+/** What a card would bring. */
+export interface TurnForeseen extends PointForeseen {
+  /** How far it goes. */
+  value?: number;
+  /** Whether who lays it plays again. */
+  again?: boolean;
+  /** What the turn would come to where nothing else is to be said; described by `result:turn-over`. */
+  result?: string;
+}
+
+/** What would become of the pawn that committed a foul: it stays where it is, or goes. */
+export interface CautionForeseen extends PointForeseen {
+  /** Which pawn it is. */
+  pawn?: string;
+}
+
+/** Where a formation would put a team. */
+export interface LineUpForeseen extends PointForeseen {
+  /** The point of each pawn. */
+  pawns?: Record<string, string>;
+}
+
+/** What would become of the ball in the goal. */
+export interface SaveForeseen extends PointForeseen {
+  /** The score that would be if the goal counts. */
+  score?: Array<number>;
+}
+
+/** What a verdict would mean: the ball back where it was, or the score. */
+export interface VerdictForeseen extends SaveForeseen, Start {
+}
+
 /** A view of the game: the frame and the table. */
 export type FootimeGameView = Omit<Frame, "decision"> & FootimeTable & { decision: (Question & FootimeQuestion) | null };
+
+/** Whatever moves, views and events name. */
+export type FootimeThing = ThingOf<FootimeFacts, "ball" | "mode" | "call" | "place" | "reason" | "period" | "result" | "reached" | "how" | "why" | "role" | "unsaved" | "kick" | "verb">;
+
+/** What is foreseen of a move, by the name of the question that it answers; nothing at the others. */
+export interface FootimeForeseen {
+  AerialTo: BallForeseen;
+  Aggravate: CautionForeseen;
+  Appeal: PointForeseen;
+  CallOffside: TurnForeseen;
+  ChooseContact: PointForeseen;
+  ClaimGoalKick: PointForeseen;
+  ClearArea: PointForeseen;
+  ClearCorner: PointForeseen;
+  Combine: PointForeseen;
+  Contest: PointForeseen;
+  CornerTaker: PointForeseen;
+  CornerTo: BallForeseen;
+  DuelMove: PointForeseen;
+  FreeKickTaker: PointForeseen;
+  FreeKickTo: BallForeseen;
+  GoalKickKeeper: PointForeseen;
+  GoalKickSpot: PointForeseen;
+  GoalKickTo: BallForeseen;
+  InjuredPawn: RunForeseen;
+  JokerUse: PointForeseen;
+  KeeperFreeKickTo: BallForeseen;
+  KickOffTo: BallForeseen;
+  Kicker: PointForeseen;
+  LineUp: LineUpForeseen;
+  LineUpTogether: LineUpForeseen;
+  NameCaptain: PointForeseen;
+  OffsideRestart: PointForeseen;
+  ParryTo: BallForeseen;
+  PassTo: BallForeseen;
+  Passer: PasserForeseen;
+  PenaltyTo: BallForeseen;
+  PlaceBall: BallForeseen;
+  PlaceShirt: PointForeseen;
+  PostTo: BallForeseen;
+  ReplaceKeeper: PointForeseen;
+  ReplacePawn: PointForeseen;
+  ReturnTo: PointForeseen;
+  RunTo: RunForeseen;
+  Runner: RunnerForeseen;
+  SaveTo: BallForeseen;
+  SaveWindow: SaveForeseen;
+  ShootOutSave: PointForeseen;
+  ShootOutShot: PointForeseen;
+  SkillTo: BallForeseen;
+  SwapCard: PointForeseen;
+  SwapWith: PointForeseen;
+  TackleRunner: RunnerForeseen;
+  TackleWindow: PointForeseen;
+  ThrowAway: PointForeseen;
+  ThrowInTo: BallForeseen;
+  Thrower: PointForeseen;
+  Touch: RunForeseen;
+  Turn: TurnForeseen;
+  Verdict: VerdictForeseen;
+  WasteWith: PointForeseen;
+}
 
 /** Whatever the game tells. */
 export type FootimeEvent =
@@ -204,6 +488,8 @@ export type FootimeEvent =
   | (Told<"ball taken along"> & { seat: number; pawn: Id<"pawn">; to: Id<"point">; from: Id<"point">; })
   /** The ball has been played by a card or a restart; a goalkeeper who left its line for it is back. */
   | (Told<"ball"> & { seat: number; how: string; pawn: Id<"pawn"> | null; value: number; from: Id<"point">; to: Id<"point">; back: Id<"point"> | null; })
+  /** Somebody who may interrupt those who keep the ball has let them play on. */
+  | (Told<"let play"> & { seat: number; })
   /** The ball lies beside a team-mate: it is kept. */
   | (Told<"retained"> & { seat: number; how: string; point: Id<"point">; pawn: Id<"pawn"> | null; })
   /** The ball is in a goal, and may still be saved. */

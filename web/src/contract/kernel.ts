@@ -82,6 +82,8 @@ export interface Entry {
   place: string;
   /** The move as people say it, by language. */
   text: Record<string, string>;
+  /** One word for the button that plays it, by language; none where that of its verb will do, `verb:play`. */
+  button: Record<string, string> | null;
   /** A few words behind it, by language. */
   note: Record<string, string> | null;
   /** How likely luck makes it succeed; none where luck has no part. */
@@ -93,19 +95,19 @@ export interface Entry {
 }
 
 /** A thing in plain values, as it is sent. */
-export interface Description {
+export interface Description<Kind extends string = string, Facts = object> {
   /** What moves, views and events call it: `card:corner-red`. */
-  id: string;
+  id: Id<Kind>;
   /** What it is: `card`, `square`, `seat`. */
-  kind: string;
+  kind: Kind;
   /** What people call it, in a word or two, by language. */
   text: Record<string, string>;
   /** All that is to be said of it, by language: what a card does. */
   full: Record<string, string>;
   /** How many there are of it. */
   count: number;
-  /** What it is, in plain values by its kind. */
-  facts: Record<string, unknown>;
+  /** What it is, in plain values by its kind: a game declares them in its `box/thing_facts.py`. */
+  facts: Facts;
 }
 
 /** An id: what it is, a colon and its name. */
@@ -121,5 +123,10 @@ export interface Told<Kind extends string> {
   after: Record<string, unknown>;
 }
 
-/** What would follow each entry of a menu, by its move. */
-export type Foreseen = Record<string, Record<string, unknown>>;
+/** A thing of a game, told apart by its kind: with the facts of that kind, or without any. */
+export type ThingOf<ByKind, Plain extends string> =
+  | { [Kind in keyof ByKind & string]: Description<Kind, ByKind[Kind]> }[keyof ByKind & string]
+  | Description<Plain, Record<string, never>>;
+
+/** What would follow each entry of a menu, by its move; a game says what that is at which question. */
+export type Foreseen<AtQuestion> = Record<string, AtQuestion>;

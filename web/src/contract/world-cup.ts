@@ -1,5 +1,5 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
+import type { Frame, Hand, Id, Pile, Question, ThingOf, Told } from "./kernel";
 
 /** One side of a match. */
 export interface RowView {
@@ -141,8 +141,355 @@ export interface WorldCupQuestion extends Question {
   row?: string;
 }
 
+/** What a match of a group brings. */
+export interface Points {
+  /** For a win. */
+  win: number;
+  /** For a draw. */
+  draw: number;
+  /** For a defeat. */
+  loss: number;
+}
+
+/** The edition that is played. */
+export interface TournamentFacts {
+  /** The name of the edition. */
+  edition: string;
+  /** Its phases, in order. */
+  phases: Array<string>;
+  /** Its groups. */
+  groups: Array<string>;
+  /** The final. */
+  final: string;
+  /** How many cards a hand has. */
+  hand: number;
+  /** How often the deck is run through in the group phase. */
+  runs: number;
+  /** How many cards there are. */
+  cards: number;
+  /** What matches of a group bring. */
+  points: Points;
+  /** How many of each group go on. */
+  qualify: number;
+  /** How many of the teams that are third go on. */
+  best_thirds: number;
+  /** What ranks teams of a group that are level on points, in order. */
+  tiebreak: Array<string>;
+  /** Whether dice change what the tokens say. */
+  modification_dice: boolean;
+}
+
+/** The group phase or a round. */
+export interface PhaseFacts {
+  /** Its number, from 0 for the groups. */
+  number: number;
+  /** Its name where there is little room, by language. */
+  short: Record<string, string>;
+  /** Its matches. */
+  matches: Array<string>;
+  /** Whether dice are thrown for its matches. */
+  dice: boolean;
+  /** Whether a shoot-out settles its draws. */
+  shoot_out: boolean;
+  /** Whether tokens are put down only in matches of one's own teams. */
+  own_matches: boolean;
+  /** Whether a card may be carried out in part. */
+  partial: boolean;
+}
+
+/** A group. */
+export interface GroupFacts {
+  /** Its number, from 0. */
+  number: number;
+  /** Its letter or number. */
+  name: string;
+  /** Its teams. */
+  teams: Array<string>;
+  /** Its matches. */
+  matches: Array<string>;
+  /** How many of it go on. */
+  qualify: number;
+  /** Where it stands among the groups, from above. */
+  y: number;
+}
+
+/** A stripe of a flag. */
+export interface Stripe {
+  /** Its colour, as a page writes it. */
+  colour: string;
+  /** How wide it is, beside the others. */
+  share: number;
+}
+
+/** A sign on a flag. */
+export interface Sign {
+  /** What it looks like: disc, star, canton, long-cross … */
+  shape: string;
+  /** Its colour, as a page writes it. */
+  colour: string;
+  /** Its middle in a box of 30 by 20. */
+  x: number;
+  /** Its middle, from above. */
+  y: number;
+  /** How large it is. */
+  size: number;
+}
+
+/** A flag in a box of 30 by 20. */
+export interface Flag {
+  /** How its stripes lie: horizontal or vertical. */
+  bands: string;
+  /** Its stripes. */
+  stripes: Array<Stripe>;
+  /** What lies on them. */
+  signs: Array<Sign>;
+}
+
+/** A nation. */
+export interface TeamFacts {
+  /** Its three letters. */
+  code: string;
+  /** The colour of its strength. */
+  colour: string;
+  /** That colour, as a page writes it. */
+  paint: string;
+  /** The place of that colour in the order of strengths. */
+  strength: number;
+  /** How many spaces its rows have. */
+  spaces: number;
+  /** The largest goal token that it takes. */
+  max_goal: number;
+  /** Its group. */
+  group: string | null;
+  /** Its flag; none for a nation that only its own edition knows. */
+  flag: Flag | null;
+}
+
+/** Where something stands on the board. */
+export interface WhereFacts {
+  /** The phase that it belongs to. */
+  phase: string;
+  /** Its group; none in a round. */
+  group: string | null;
+  /** Its column: a match a column in a group, a round a column in the bracket. */
+  x: number;
+  /** Its height in that column, counted in matches. */
+  y: number;
+}
+
+/** A match of the board. */
+export interface MatchFacts extends WhereFacts {
+  /** Its place in the lists of the view. */
+  number: number;
+  /** Its rows, left and right. */
+  rows: Array<string>;
+  /** Whether it is the final. */
+  final: boolean;
+  /** Whether it is the match for the third place. */
+  third_place: boolean;
+  /** Whether nobody plays against its team. */
+  walkover: boolean;
+  /** The row that its winner goes to. */
+  winner_to: string | null;
+  /** The row that its loser goes to. */
+  loser_to: string | null;
+}
+
+/** Who takes a row: the kind of place, `S` a team, `W` a group's winner, `R` its runner-up, `T` one of the best thirds, `M` the winner of a match, `L` its loser, `BYE` nobody; and the team, groups or match that it is from. */
+export interface SlotFacts {
+  /** Who takes a row: the kind of place, `S` a team, `W` a group's winner, `R` its runner-up, `T` one of the best thirds, `M` the winner of a match, `L` its loser, `BYE` nobody; and the team, groups or match that it is from. */
+  kind: string;
+  /** Who takes a row: the kind of place, `S` a team, `W` a group's winner, `R` its runner-up, `T` one of the best thirds, `M` the winner of a match, `L` its loser, `BYE` nobody; and the team, groups or match that it is from. */
+  from: Array<string>;
+}
+
+/** One side of a match. */
+export interface RowFacts extends WhereFacts {
+  /** Its match. */
+  match: string;
+  /** 0 on the left, 1 on the right. */
+  side: number;
+  /** The other row of the match. */
+  against: string;
+  /** The team that plays there, where the edition says so. */
+  team: string | null;
+  /** How many spaces it has, where the edition says who plays there. */
+  spaces: number | null;
+  /** Who takes it. */
+  slot: SlotFacts;
+}
+
+/** A card. */
+export interface CardFacts {
+  /** What it is about: attack, defence, goals, penalty or referee. */
+  family: string;
+  /** The tokens that it puts down. */
+  place: Array<string>;
+  /** The tokens that it turns over instead. */
+  flip: Array<string>;
+  /** Whether a team that takes less gets less. */
+  downgrade: boolean;
+  /** Whether a die is thrown for it. */
+  roll: boolean;
+  /** What it does, in a few words, by language. */
+  note: Record<string, string>;
+  /** The id of the rule for putting down. */
+  place_rule: string;
+  /** The id of the rule for turning over. */
+  flip_rule: string;
+}
+
+/** A token, face up or face down. */
+export interface TokenFacts {
+  /** The sign on it. */
+  sign: string;
+  /** The goals that it makes, counted in halves. */
+  half_goals: number;
+  /** Whether it is a goal. */
+  goal: boolean;
+  /** Whether it can be turned over where it is the outermost. */
+  vulnerable: boolean;
+  /** Whether it lies face down. */
+  face_down: boolean;
+  /** What it is once it is turned over. */
+  turns_into: string | null;
+}
+
+/** A strength. */
+export interface ColourFacts {
+  /** Its place in the order of strengths. */
+  strength: number;
+  /** The colour, as a page writes it. */
+  paint: string;
+  /** How many spaces the rows of such a team have. */
+  spaces: number;
+  /** The largest goal token that such a team takes. */
+  max_goal: number;
+  /** The dot on the dice that counts for it. */
+  dot: string;
+}
+
+/** A dot on a die. */
+export interface DotFacts {
+  /** The strength that it counts for. */
+  colour: string;
+  /** Its colour, as a page writes it. */
+  paint: string;
+  /** Whether it misses a penalty. */
+  miss: boolean;
+}
+
+/** A die. */
+export interface DieFacts {
+  /** Its number, from 0. */
+  number: number;
+  /** What it is made of: white or natural. */
+  wood: string;
+  /** The dots on its faces. */
+  faces: Array<string>;
+}
+
+/** A seat at the table. */
+export interface SeatFacts {
+  /** Its number, from 0. */
+  number: number;
+  /** Its side, which is its own. */
+  side: number;
+}
+
+/** The facts of things, by their kinds. */
+export interface WorldCupFacts {
+  /** The edition that is played. */
+  tournament: TournamentFacts;
+  /** The group phase and the rounds. */
+  phase: PhaseFacts;
+  /** The groups. */
+  group: GroupFacts;
+  /** The nations. */
+  team: TeamFacts;
+  /** The matches of the board. */
+  match: MatchFacts;
+  /** Their sides. */
+  row: RowFacts;
+  /** The cards. */
+  card: CardFacts;
+  /** The tokens. */
+  token: TokenFacts;
+  /** The strengths. */
+  colour: ColourFacts;
+  /** The dots on the dice. */
+  dot: DotFacts;
+  /** The dice. */
+  die: DieFacts;
+  /** The seats. */
+  seat: SeatFacts;
+}
+
+/** What a card could be used for. */
+export interface CardForeseen {
+  /** The rows in which it can be used. */
+  rows: Array<string>;
+}
+
+/** Where a card would lie that is not used. */
+export interface DiscardForeseen {
+  /** A path of the view. */
+  to: string;
+}
+
+/** How a row and its match would stand. */
+export interface RowForeseen {
+  /** Which row it is. */
+  row: string;
+  /** What would lie in it, innermost first. */
+  tokens: Array<string>;
+  /** Whether the outermost of them could be turned over. */
+  vulnerable: boolean;
+  /** How many of its spaces would be free. */
+  free: number;
+  /** The goals that its tokens would make, counted in halves, and those of the row against it. */
+  half_goals: Array<number>;
+  /** The score of the match, left first and without dice. */
+  score: Array<number>;
+  /** In a round, the team that would lead. */
+  leads?: string | null;
+  /** In a group, the table that would be. */
+  table?: Array<LineView>;
+}
+
+/** How a row would stand after a penalty. */
+export interface PenaltyForeseen {
+  /** If it is scored. */
+  scored: RowForeseen;
+  /** If it is missed. */
+  missed: RowForeseen;
+}
+
+/** That a token would have to be chosen for the row. */
+export interface TokensForeseen {
+  /** The tokens that could be put there. */
+  tokens_to_choose: Array<string>;
+}
+
+/** That tokens would not be put down. */
+export interface LeftOutForeseen {
+  /** How many. */
+  left_out: number;
+}
+
 /** A view of the game: the frame and the table. */
 export type WorldCupGameView = Omit<Frame, "decision"> & WorldCupTable & { decision: (Question & WorldCupQuestion) | null };
+
+/** Whatever moves, views and events name. */
+export type WorldCupThing = ThingOf<WorldCupFacts, "reason" | "where" | "verb">;
+
+/** What is foreseen of a move, by the name of the question that it answers; nothing at the others. */
+export interface WorldCupForeseen {
+  ChooseToken: RowForeseen;
+  PlaceTokens: RowForeseen | PenaltyForeseen | TokensForeseen | LeftOutForeseen;
+  PlayCard: CardForeseen | DiscardForeseen;
+  TurnToken: RowForeseen;
+}
 
 /** Whatever the game tells. */
 export type WorldCupEvent =

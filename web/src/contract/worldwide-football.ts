@@ -1,5 +1,5 @@
 // Written by `make types` from the sources of the games: change those.
-import type { Frame, Hand, Id, Pile, Question, Told } from "./kernel";
+import type { Frame, Hand, Id, Pile, Question, ThingOf, Told } from "./kernel";
 
 /** One side. */
 export interface SideView {
@@ -37,8 +37,6 @@ export interface SideView {
   used_players: Array<string>;
   /** Player cards that nobody has seen go in this half: what the side may still hold. */
   fresh_players: Array<string>;
-  /** Action cards in hand; the virtual opponent has none. */
-  hand?: Hand;
   /** Alone: the virtual opponent's Defence pile. */
   defence_pile?: Pile;
   /** Alone: its Special pile. */
@@ -51,6 +49,32 @@ export interface SideView {
   substituted?: Array<string>;
   /** Action cards that are in no deck, where decks are chosen. */
   reserve?: Hand;
+}
+
+/** A card of the attack and what answered it: a column of the lane. */
+export interface DuelView {
+  /** The attack card or Shot. */
+  card: string;
+  /** When it was laid. */
+  minute: number;
+  /** The PA that it was laid at. */
+  pa: number;
+  /** The PA that it led to, once it counts; nothing while it may be answered, or when it was stopped. */
+  reached: number | null;
+  /** What kept it from being defended, a word like `undefendable`. */
+  prevented: string | null;
+  /** The defence card that answered it. */
+  defence: string | null;
+  /** What the d20 showed for that; 0 without one. */
+  roll: number;
+  /** That with what was added to it. */
+  total: number;
+  /** What it had to reach. */
+  needed: number;
+  /** How many Action cards the defender drew instead. */
+  drew: number;
+  /** What the d6 showed for the Offside trap; 0 without one. */
+  trap: number;
 }
 
 /** The open question, and what it is about; which of these keys it has follows from its name. */
@@ -125,6 +149,8 @@ export interface WorldwideTable {
   pa: number;
   /** How many cards the attacker has laid in this attack. */
   laid_in_attack: number;
+  /** The cards of this attack with their answers, in the order in which they were laid. */
+  lane: Array<DuelView>;
   /** A `card` on the table that may be answered, a `shot` to be rolled, a `save` to come; else nothing. Described by `moment:card`. */
   moment: string | null;
   /** How likely the shot of this moment is a goal, 0 to 1, if nobody plays anything more; nothing without one. */
@@ -199,15 +225,360 @@ export interface WorldwideTable {
   attacking_plays: number;
   /** Both sides. */
   sides: Array<SideView>;
+  /** The Action cards in hand, by seat; the virtual opponent has none. */
+  hands: Array<Hand>;
+}
+
+/** An Action card, with its numbers as printed. */
+export interface CardFacts {
+  /** What kind of card it is: attack, shot or defence. */
+  family: string;
+  /** The PA that it brings. */
+  pa: number;
+  /** The PA at which it may be laid; empty where that is anywhere. */
+  at: Array<number>;
+  /** What a Shot adds to its die, by the PA. */
+  bonus: Record<string, number>;
+  /** What else it does, in one word; empty where that is nothing. */
+  effect: string;
+  /** The defence cards that may answer it, with their red bonuses. */
+  answered_by: Record<string, number>;
+  /** The restarts after which it may be laid first; described by `restart:corner`. */
+  restarts: Array<string>;
+  /** What a defence card must reach with its d20; 0 on the others. */
+  number: number;
+  /** The rolls that are fouls, where fouls are played. */
+  foul: Array<number>;
+  /** Those of them that bring a yellow card. */
+  yellow: Array<number>;
+  /** Those of them that bring a red card. */
+  red: Array<number>;
+  /** How many of it each side has. */
+  each_side: number;
+  /** Its name where there is little room, by language. */
+  short: Record<string, string>;
+  /** What it does, by language. */
+  does: Record<string, string>;
+  /** What it does in a few signs, by language. */
+  brief: Record<string, string>;
+}
+
+/** A Player card as both sides have it. */
+export interface PlayerFacts {
+  /** Where he plays: G in goal, D in defence, M in midfield, A in attack. */
+  role: string;
+  /** Its number among those of its role. */
+  number: number;
+  /** Who it is, by team. */
+  footballers: Record<string, string>;
+}
+
+/** An ability. */
+export interface AbilityFacts {
+  /** How many Stars it costs. */
+  cost: number;
+  /** Whether the amateur mode has it. */
+  amateur: boolean;
+}
+
+/** What a team wears. */
+export interface Kit {
+  /** The colour of its shirts, as a page writes it. */
+  shirt: string;
+  /** The second colour of them. */
+  trim: string;
+  /** How that colour lies on them: plain, bar, sash or trim. */
+  cut: string;
+}
+
+/** A team. */
+export interface TeamFacts {
+  /** Its Stars. */
+  stars: number;
+  /** The abilities on its card. */
+  abilities: Array<string>;
+  /** Those that it has as the virtual opponent. */
+  solo_abilities: Array<string>;
+  /** Its stadium. */
+  stadium: string;
+  /** Who its players are, by Player card. */
+  players: Record<string, string>;
+  /** Its name with an article, by language. */
+  the: Record<string, string>;
+  /** Its name after “of”, by language. */
+  of: Record<string, string>;
+  /** What it wears. */
+  colours: Kit;
+}
+
+/** A player of a team. */
+export interface FootballerFacts {
+  /** His team. */
+  team: string;
+  /** His Player card. */
+  card: string;
+  /** His name. */
+  name: string;
+  /** Where he plays: G in goal, D in defence, M in midfield, A in attack. */
+  role: string;
+  /** Whether he is a specialist of free kicks. */
+  specialist: boolean;
+  /** The PA that he brings. */
+  pa: number;
+  /** When his card is played; described by `moment:with`. */
+  moment: string;
+  /** The cards that it is played on; empty where that is any. */
+  on: Array<string>;
+  /** What else it does, in one word. */
+  effect: string;
+  /** How much of it; a d20 that must be reached where it counters a card. */
+  amount: number;
+  /** Whether an opponent's defender may counter it. */
+  can_be_countered: boolean;
+  /** What his card does, by language. */
+  does: Record<string, string>;
+}
+
+/** A place on the way to goal. */
+export interface PlaceFacts {
+  /** How many PA it is. */
+  number: number;
+  /** The Shots that may be laid there, with what they add to the die. */
+  shots: Record<string, number>;
+}
+
+/** A number that is chosen: of a die's face or of cards. */
+export interface NumberFacts {
+  /** Which it is. */
+  number: number;
+}
+
+/** A sample deck. */
+export interface DeckFacts {
+  /** How many of each card it has. */
+  cards: Record<string, number>;
+}
+
+/** A seat at the table. */
+export interface SeatFacts {
+  /** Its number, from 0. */
+  number: number;
+  /** The side that it plays for. */
+  side: number;
+}
+
+/** The facts of things, by their kinds. */
+export interface WorldwideFacts {
+  /** The Action cards. */
+  card: CardFacts;
+  /** The Player cards. */
+  player: PlayerFacts;
+  /** The abilities. */
+  ability: AbilityFacts;
+  /** The teams. */
+  team: TeamFacts;
+  /** The players of the teams. */
+  footballer: FootballerFacts;
+  /** The places on the way to goal. */
+  pa: PlaceFacts;
+  /** The numbers that can be chosen. */
+  number: NumberFacts;
+  /** The sample decks. */
+  deck: DeckFacts;
+  /** The seats. */
+  seat: SeatFacts;
+}
+
+/** The place on the way to goal that the attack leaves. */
+export interface Start {
+  /** The place on the way to goal that the attack leaves. */
+  from?: string;
+}
+
+/** What a side would have left. */
+export interface WindowForeseen {
+  /** How many cards its hand would hold. */
+  hand?: number;
+  /** How many Player cards it would have. */
+  players?: number;
+}
+
+/** What a move of an attack, or an answer to one, would mean: what it leads to, what it costs, what is rolled. */
+export interface AttackForeseen extends WindowForeseen, Start {
+  /** The place on the way to goal that the attack would come to. */
+  to?: string;
+  /** How many PA that is. */
+  pa?: number;
+  /** The Stars that the side would have left. */
+  stars?: number;
+  /** Whether nothing may answer the card that is laid. */
+  undefendable?: boolean;
+  /** The cards that may answer it, each with the least d20 that would stop it. */
+  stopped_by?: Record<string, number>;
+  /** What would be added to the die of a shot. */
+  bonus?: number;
+  /** Of how many dice of the shot the best would count. */
+  dice?: number;
+  /** How likely the shot would be a goal, as a part of 1. */
+  goal?: number;
+  /** The score that a goal would make. */
+  score?: Array<number>;
+  /** How many faces the die has that an answer would roll. */
+  die?: number;
+  /** What it would have to reach. */
+  needed?: number;
+  /** The rolls that would be fouls. */
+  foul?: Array<number>;
+  /** Those of them that would bring a yellow card. */
+  yellow?: Array<number>;
+  /** Those of them that would bring a red card. */
+  red?: Array<number>;
+  /** The side that would have the ball, if it is given back. */
+  ball?: number;
+  /** How many cards would be drawn. */
+  draws?: number;
+  /** How many would be discarded then. */
+  discards?: number;
+  /** Whether the half would be over. */
+  ends_half?: boolean;
+}
+
+/** What would have to be rolled. */
+export interface RollForeseen extends WindowForeseen {
+  /** How many faces the die has. */
+  die?: number;
+  /** What it would have to reach. */
+  needed?: number;
+  /** The Stars that the side would have left. */
+  stars?: number;
+}
+
+/** What a roll would come to with a Player card. */
+export interface AddedForeseen extends WindowForeseen {
+  /** The roll with what is added. */
+  total?: number;
+  /** What it has to reach. */
+  needed?: number;
+  /** The side that would have the ball. */
+  ball?: number;
+}
+
+/** What a Defensive block would add. */
+export interface BlockForeseen extends WindowForeseen {
+  /** What every defensive roll of this attack would have added. */
+  block?: number;
+  /** The Stars that the side would have left. */
+  stars?: number;
+}
+
+/** How the goalkeeper would stand against a shot. */
+export interface KeepForeseen extends WindowForeseen {
+  /** What the goalkeeper has to beat. */
+  quality: number;
+  /** How many dice he would roll and add up. */
+  dice: number;
+  /** What he would add to them. */
+  plus: number;
+  /** Whether the shot would be rolled again. */
+  again: boolean;
+}
+
+/** How the goalkeeper would stand against a penalty. */
+export interface FacesForeseen extends WindowForeseen {
+  /** How many faces his die would count for. */
+  faces: number;
+}
+
+/** What a face would mean. */
+export interface PenaltyForeseen {
+  /** The faces of the other die with which the penalty is saved. */
+  saved_on: Array<number>;
+}
+
+/** What a substitution would bring. */
+export interface SubstituteForeseen extends WindowForeseen {
+  /** The Stars that the side would have. */
+  stars?: number;
+  /** How many substitutions it would have left. */
+  tokens?: number;
+}
+
+/** What a card that an ability brings would cost. */
+export interface TakenForeseen {
+  /** The Stars that the side would have left. */
+  stars: number;
+  /** How many cards its hand would hold. */
+  hand: number;
+}
+
+/** The abilities that a side would have. */
+export interface AbilitiesForeseen {
+  /** Those that it would have. */
+  abilities: Array<string>;
+}
+
+/** What a team would bring. */
+export interface TeamForeseen extends AbilitiesForeseen {
+  /** Its Stars. */
+  stars: number;
+}
+
+/** How a deck would stand. */
+export interface DeckForeseen {
+  /** The card that is counted. */
+  card?: string;
+  /** How many cards it would have. */
+  count?: number;
+  /** How many of them would be for defence. */
+  defence?: number;
+  /** How many could still be chosen. */
+  left?: number;
 }
 
 /** A view of the game: the frame and the table. */
 export type WorldwideGameView = Omit<Frame, "decision"> & WorldwideTable & { decision: (Question & WorldwideQuestion) | null };
 
+/** Whatever moves, views and events name. */
+export type WorldwideThing = ThingOf<WorldwideFacts, "stadium" | "reason" | "restart" | "how" | "cause" | "prevented" | "moment" | "mode" | "verb">;
+
+/** What is foreseen of a move, by the name of the question that it answers; nothing at the others. */
+export interface WorldwideForeseen {
+  AfterCard: AttackForeseen;
+  AfterRoll: AddedForeseen;
+  AfterShot: AttackForeseen;
+  Block: BlockForeseen;
+  BuildAttack: AttackForeseen;
+  BuildDecks: DeckForeseen;
+  ChooseTeam: TeamForeseen;
+  ChooseTen: DeckForeseen;
+  CounterPlayer: RollForeseen;
+  Creativity: TakenForeseen;
+  Defend: AttackForeseen;
+  DiscardDown: WindowForeseen;
+  DiscardForLongPass: WindowForeseen;
+  Dive: RollForeseen;
+  ExtraAbilities: AbilitiesForeseen;
+  FreeKick: AttackForeseen;
+  GiveBackDiscard: WindowForeseen;
+  HalfTimeAbilities: AbilitiesForeseen;
+  KeepGoal: KeepForeseen;
+  KeepPenalty: FacesForeseen;
+  PayCaution: WindowForeseen;
+  Penalty: PenaltyForeseen;
+  RecoverAction: WindowForeseen;
+  Recovery: AttackForeseen;
+  Stamina: TakenForeseen;
+  Substitute: SubstituteForeseen;
+  TacticalPlan: TakenForeseen;
+  WithCards: AttackForeseen;
+}
+
 /** Whatever the game tells. */
 export type WorldwideEvent =
   /** Something is said from outside: a resignation, a draw. */
   | (Told<"referee"> & { call: string; teams: Array<Id<"team"> | null>; })
+  /** Cards and tokens lie ready. */
+  | (Told<"ready"> & { teams: Array<Id<"team"> | null>; })
   /** A team is chosen. */
   | (Told<"team"> & { side: number; team: Id<"team">; teams: Array<Id<"team"> | null>; })
   /** Ability cards lie face up. */

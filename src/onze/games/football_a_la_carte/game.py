@@ -34,7 +34,7 @@ from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_scene
-from onze.games.football_a_la_carte.view import table_for
+from onze.games.football_a_la_carte.view import beside_for, table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -239,11 +239,13 @@ class FootballALaCarte(Game[FootballMatch]):
         said: object = name
         card = self.card_of(move)
         if card is not None:
-            said = self.pack.kinds[card].text()
+            said = self.pack.kinds[card].text
         elif kind == "arrow":
             said = way_text(self.arrows[self.aim.thing(move)])
         elif kind == "end":
             said = WORDS.text(f"end_{name}")
+        elif kind == "seat":
+            said = int(name) + 1
         return WORDS.text("move_" + verb.replace("-", "_").replace(" ", "_"), {kind or "thing": said})
 
     def card_of(self, move: int) -> int | None:
@@ -281,6 +283,10 @@ class FootballALaCarte(Game[FootballMatch]):
     def table(self, match: FootballMatch, seat: int | None) -> dict[str, object]:
         """What a seat (``None``: a spectator) may see of a match; ``match.table`` asks for it."""
         return dict(table_for(match, seat))
+
+    def beside(self, match: FootballMatch) -> dict[str, object]:
+        """What is shown of it beside the pitch."""
+        return beside_for(match)
 
     def broken(self, match: FootballMatch) -> list[str]:
         return broken(self, match)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
-from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, penalty_spot, square_id
+from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, TEAMS, end_id, penalty_spot, square_id
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -116,6 +116,10 @@ class FootballMatch(Match):
         name = self.ball_name()
         return CENTRE_SPOT if name == "centre" else penalty_spot(1 - self.end) if " " in name else square_id(name)
 
+    def attacks(self) -> dict[str, str]:
+        """The end that each team attacks: the one that the other defends (FAC-0.19)."""
+        return {team: end_id(int(side == self.south)) for side, team in enumerate(TEAMS)}
+
     def discards(self) -> list[str]:
         """The ids of the discards from the top, which everybody sees (FAC-1.6)."""
         return self.card_ids(reversed(self.discard_pile.cards))
@@ -126,6 +130,7 @@ class FootballMatch(Match):
             "score": list(self.goals),
             "half": self.half,
             "ends": {"south": self.south, "north": 1 - self.south},
+            "attacks": self.attacks(),
             "penalty_cuts": list(self.cuts),
             "draw_pile": self.seen_pile(self.draw_pile, None),
             "discard_pile": self.discards(),
@@ -133,6 +138,9 @@ class FootballMatch(Match):
         for seat, hand in enumerate(self.hands):
             shown[f"hands.{seat}.size"] = len(hand)
         return shown
+
+    def beside(self) -> dict[str, object]:
+        return self.rules.beside(self)
 
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)

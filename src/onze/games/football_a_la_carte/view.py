@@ -7,9 +7,15 @@ from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import RUNNING, TIME_UP, FootballMatch
 from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "Ends", "FootballQuestion", "FootballTable", "table_for"]
+__all__ = ["VIEW_VERSION", "Ends", "FootballQuestion", "FootballTable", "beside_for", "table_for"]
 
-VIEW_VERSION: Final = 1
+VIEW_VERSION: Final = 2
+"""Counts up when a key is renamed, removed or means something else."""
+
+BESIDE: Final = (
+    "last_turn", "time_up", "first_side", "turn", "to_play", "next_player", "facing", "resting", "laid",
+)  # fmt: skip
+"""What is shown beside the pitch."""
 
 
 class Ends(TypedDict):
@@ -37,7 +43,9 @@ class FootballTable(TypedDict):
     penalty_cuts: list[int]
     """Penalty cuts scored by side after a tie."""
     ends: Ends
-    """Which side defends which end."""
+    """Which side defends which end, as the event ``ends`` tells it."""
+    attacks: dict[str, str]
+    """The end that each team attacks."""
     first_side: int
     """The side that kicked off the first half."""
     turn: int
@@ -67,10 +75,12 @@ class FootballQuestion(Question):
     """The open question; whoever is not asked sees the one that opened the phrase."""
 
     square: NotRequired[str]
-    """Where the ball is played from, as far as its player has said; where it went out (ThrowIn), lies (PenaltyOption),
-    is cut for (CornerCut), or where a free kick has brought it (FollowUp)."""
+    """Where the ball is played from, as far as its player has said, or will lie (ChangeCards); where it went out
+    (ThrowIn), lies (PenaltyOption), is cut for (CornerCut), or where a free kick has brought it (FollowUp)."""
     net: NotRequired[str]
     """The net that the ball is in (Save, LastSave)."""
+    nobody_else: NotRequired[bool]
+    """True where no team-mate can kick off in the kicker's place any more (KickOff)."""
     card: NotRequired[str]
     """The card whose arrow is chosen (Aim, AimFreeKick); the free kick that an attacker follows (FollowUp)."""
     arrow: NotRequired[str]
@@ -101,6 +111,7 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
         "score": list(match.goals),
         "penalty_cuts": list(match.cuts),
         "ends": {"south": match.south, "north": 1 - match.south},
+        "attacks": match.attacks(),
         "first_side": match.first_side,
         "turn": match.turn,
         "to_play": match.to_play,
@@ -113,3 +124,12 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
         "laid": discards[: match.laid],
         "hands": [match.seen_hand(hand, seat) for hand in match.hands],
     }
+
+
+def beside_for(match: FootballMatch) -> dict[str, object]:
+    """Whose turn it is and what it is about, the clock, the cards laid in it, and cards of hands that all have seen."""
+    table: dict[str, object] = {**table_for(match, None)}
+    beside = {name: table[name] for name in BESIDE}
+    for seat, hand in enumerate(match.hands):
+        beside[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
+    return beside

@@ -66,7 +66,7 @@ from onze.games.footime.rules.shoot_out import ShootOut, ShootOutSave, ShootOutS
 from onze.games.footime.rules.turn import EndTurn, Retained, Turn
 from onze.games.footime.scenes.facts import SCENARIO_FACTS
 from onze.games.footime.scenes.setting import set_scene
-from onze.games.footime.view import drawn_for, table_for
+from onze.games.footime.view import beside_for, drawn_for, table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -296,6 +296,8 @@ class Footime(Game[FootimeMatch]):
             return WORDS.text(key, {"pawn": self.pawn_text(self.choose.thing(move))})
         if thing.startswith(UNNAMED):
             return WORDS.text(f"{key}_{name.replace('-', '_')}")
+        if kind == "seat":
+            return WORDS.text(key, {"seat": int(name) + 1})
         return WORDS.text(key, {kind: name}) if thing else WORDS.text(key)
 
     def describe(self) -> Iterable[Thing]:
@@ -330,6 +332,10 @@ class Footime(Game[FootimeMatch]):
     def drawn(self, match: FootimeMatch) -> dict[str, object]:
         """What lies on the table for everybody."""
         return drawn_for(match, [offside_view(match, 0), offside_view(match, 1)])
+
+    def beside(self, match: FootimeMatch) -> dict[str, object]:
+        """What is shown beside it."""
+        return beside_for(match, [offside_view(match, 0), offside_view(match, 1)])
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)

@@ -58,6 +58,11 @@ class FootimeMatch(PawnsInPlay):
         "contacts", "made", "foul", "claimed", "before_foul", "before_shot", "shot_value", "shot_by", "shot_how",
         "kicks", "scored",
     )  # fmt: skip
+    # What a VAR would bring back is a whole pitch each: too much to be told with every shot and every foul.
+    undrawn: ClassVar[tuple[str, ...]] = ("before_foul", "before_shot")
+    caches: ClassVar[tuple[str, ...]] = (
+        "_home", "_away", "_open", "mobile", "run_pawn", "run_value", "run_ball", "run_without", "run_having",
+    )  # fmt: skip
 
     def __init__(self, rules: "Footime", source: "FootimeMatch | None" = None) -> None:
         super().__init__(rules, source)
@@ -233,6 +238,9 @@ class FootimeMatch(PawnsInPlay):
 
     def drawn(self) -> dict[str, object]:
         return self.rules.drawn(self)
+
+    def beside(self) -> dict[str, object]:
+        return self.rules.beside(self)
 
     def foul_table(self, foul: list[int]) -> dict[str, object] | None:
         """A foul by its two pawns, for view and events."""

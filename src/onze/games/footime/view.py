@@ -13,10 +13,15 @@ from onze.games.footime.box.things import TEAMS
 from onze.games.footime.match import CONTACTS, FIRST_PLACE, LAID_ON_FOULS, MOVED, RESULTS, FootimeMatch
 from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "FootimeQuestion", "FootimeTable", "OffsideView", "drawn_for", "table_for"]
+__all__ = ["VIEW_VERSION", "FootimeQuestion", "FootimeTable", "OffsideView", "beside_for", "drawn_for", "table_for"]
 
-VIEW_VERSION: Final = 1
+VIEW_VERSION: Final = 2
 """Counts up when a key of the view gets another meaning or goes."""
+BESIDE: Final = (
+    "turns", "turns_left", "watch", "time_up", "first_side", "to_play", "before", "first_card", "moved", "ball_by",
+    "result", "uncalled", "contacts", "made", "foul", "claimed", "shot",
+)  # fmt: skip
+"""What is shown beside the pitch."""
 
 
 class OffsideView(TypedDict):
@@ -53,7 +58,7 @@ class FoulView(TypedDict):
     victim: str
     """The pawn that suffered it."""
     cards: list[str]
-    """What was laid on it: foul, yellow, red; described by ``sanction:yellow``."""
+    """What was laid on it: ``card:foul``, ``card:yellow``, ``card:red``."""
 
 
 class ShotView(TypedDict):
@@ -100,6 +105,8 @@ class FootimeQuestion(Question):
     """The pawn that runs, plays the ball, is placed or has to leave."""
     point: NotRequired[str]
     """The point that was chosen before: where the pawn runs to, or where the ball lies for a goal kick."""
+    home: NotRequired[str]
+    """The point that a pawn goes back to when it has shot in a shoot-out."""
     placed: NotRequired[list[str]]
     """Where the shirts before this one were put at a kick-off, in their order."""
     role: NotRequired[str]
@@ -192,7 +199,7 @@ class FootimeTable(TypedDict):
     """Goals of the shoot-out, by side."""
     draw_pile: Pile
     """The draw pile."""
-    played: list[str]
+    discard_pile: list[str]
     """The cards that were played, the top one first."""
     hands: list[Hand]
     """The hands, by seat."""
@@ -230,7 +237,7 @@ def table_for(match: FootimeMatch, seat: int | None, offside: list[OffsideView])
         "kicks": list(match.kicks),
         "scored": list(match.scored),
         "draw_pile": match.seen_pile(match.draw_pile, seat),
-        "played": played(match),
+        "discard_pile": played(match),
         "hands": [match.seen_hand(hand, seat) for hand in match.hands],
     }
 
@@ -245,7 +252,7 @@ def drawn_for(match: FootimeMatch, offside: list[OffsideView]) -> dict[str, obje
         "kicks": list(match.kicks),
         "scored": list(match.scored),
         "draw_pile.size": len(match.draw_pile.cards),
-        "played": played(match),
+        "discard_pile": played(match),
     }
     for side in (0, 1):
         path = f"teams.{side}"
@@ -258,6 +265,15 @@ def drawn_for(match: FootimeMatch, offside: list[OffsideView]) -> dict[str, obje
     for seat, hand in enumerate(match.hands):
         drawn[f"hands.{seat}.size"] = len(hand.cards)
     return drawn
+
+
+def beside_for(match: FootimeMatch, offside: list[OffsideView]) -> dict[str, object]:
+    """The clock, whose turn it is, what has happened in it, and cards of hands that everybody has seen."""
+    table: dict[str, object] = {**table_for(match, None, offside)}
+    beside = {name: table[name] for name in BESIDE}
+    for seat, hand in enumerate(match.hands):
+        beside[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
+    return beside
 
 
 # ---- what both of them are made of
@@ -324,7 +340,7 @@ def _foul(match: FootimeMatch, foul: list[int]) -> FoulView | None:
     if not foul:
         return None
     ids = match.rules.pawn_ids
-    laid = [name for number, name in enumerate(LAID_ON_FOULS) if foul[2] >> number & 1]
+    laid = [f"card:{name}" for number, name in enumerate(LAID_ON_FOULS) if foul[2] >> number & 1]
     return {"offender": ids[foul[0]], "victim": ids[foul[1]], "cards": laid}
 
 

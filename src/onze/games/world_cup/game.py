@@ -28,7 +28,7 @@ from onze.games.world_cup.rules.turning_tokens import TurnToken
 from onze.games.world_cup.scenes.facts import SCENARIO_FACTS
 from onze.games.world_cup.scenes.phrase import refuse_said, said_to_the_end
 from onze.games.world_cup.scenes.setting import set_scene
-from onze.games.world_cup.view import drawn_of, hands_for, public_table
+from onze.games.world_cup.view import DrawnParts, beside_of, drawn_of, hands_for, public_table
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -85,6 +85,8 @@ class WorldCup(Game[WorldCupMatch]):
         self._read_teams()
         self.row_names = RowNames(self.edition)
         """Rows by match and team."""
+        self.drawn_parts = DrawnParts()
+        """Groups and matches as they were drawn."""
         self.kinds = [kind for kind in self.material.cards if kind.name not in self.edition.removed]
         self.cards = tuple(kind.name for kind in self.kinds)
         self._check_hands()
@@ -251,6 +253,10 @@ class WorldCup(Game[WorldCupMatch]):
     def drawn(self, match: WorldCupMatch) -> dict[str, object]:
         """What is drawn of a match for everybody."""
         return drawn_of(match)
+
+    def beside(self, match: WorldCupMatch) -> dict[str, object]:
+        """What is shown beside it."""
+        return beside_of(match)
 
     def private_table(self, match: WorldCupMatch, seat: int | None) -> dict[str, object]:
         """What a seat sees of it otherwise than others."""

@@ -1,12 +1,13 @@
 """A tournament in play: who controls which team, what lies on the board, and how far it has come."""
 
 import bisect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import outermost, size
 from onze.kernel.cards import NOBODY
+from onze.kernel.hearing import copied
 from onze.kernel.match import Match
 from onze.kernel.views import question_for
 
@@ -208,9 +209,15 @@ class WorldCupMatch(Match):
         return {**self.rules.public_table(self), **self.rules.private_table(self, seat)}
 
     def drawn(self) -> dict[str, object]:
+        return {path: copied(value) for path, value in self.rules.drawn(self).items()}
+
+    def drawn_to_compare(self) -> dict[str, object]:
         return self.rules.drawn(self)
 
-    def private_view(self, seat: int) -> dict[str, object]:
+    def beside(self) -> dict[str, object]:
+        return self.rules.beside(self)
+
+    def private_view(self, seat: int, public: Mapping[str, object] | None = None) -> dict[str, object]:
         """What a seat sees besides or otherwise, built without what everybody sees."""
         private: dict[str, object] = {"viewer": seat, **self.rules.private_table(self, seat)}
         if seat in self.asked:

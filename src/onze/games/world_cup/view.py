@@ -16,15 +16,19 @@ from onze.kernel.views import Hand, Pile, Question
 
 __all__ = [
     "VIEW_VERSION",
+    "DrawnParts",
     "PrivateTable",
     "PublicTable",
     "WorldCupQuestion",
     "WorldCupTable",
+    "beside_of",
     "drawn_of",
     "hands_for",
     "public_table",
 ]
 
+KNOWN_PARTS: Final = 5_000
+"""So many drawn groups and matches are kept, some megabytes."""
 VIEW_VERSION: Final = 1
 """Counts up when a key is renamed, removed or means something else."""
 
@@ -348,15 +352,83 @@ def drawn_of(match: WorldCupMatch) -> dict[str, object]:
         found[f"hands.{seat}.size"] = len(hand.cards)
         found[f"teams.{seat}"] = teams_of(match, seat)
     for number in range(len(edition.groups)):
-        group = group_view(match, number)
-        found[f"groups.{number}.order"] = group["order"]
-        found[f"groups.{number}.table"] = group["table"]
+        found.update(rules.drawn_parts.group(match, number))
     for fixture in range(len(edition.fixtures)):
-        shown = match_view(match, fixture)
-        path = f"matches.{fixture}"
-        found[f"{path}.rows.0"], found[f"{path}.rows.1"] = shown["rows"]
-        found[f"{path}.score"] = shown["score"]
-        found[f"{path}.replays"] = shown["replays"]
-        found[f"{path}.shoot_out"] = shown["shoot_out"]
-        found[f"{path}.winner"] = shown["winner"]
+        found.update(rules.drawn_parts.fixture(match, fixture))
+    return found
+
+
+Drawn = dict[str, object]
+
+
+class DrawnParts:
+    """Groups and matches as they were drawn: most of them stay as they are while a card is played.
+
+    Each is known by all that it is drawn from. What is handed out is never changed: events bear copies of it.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[object, Drawn] = {}
+
+    def group(self, match: WorldCupMatch, number: int) -> Drawn:
+        """A group's table, by paths of the view."""
+        rows, goals, teams = match.rows, match.goals, match.row_team
+        sides = match.rules.edition.groups[number].rows
+        tiers = match.tiers[number] if number < len(match.tiers) else None
+        key = (
+            number,
+            tuple([(teams[row], rows[row], goals[row]) for row in sides]),
+            None if tiers is None else str(tiers),
+        )
+        found = self._known.get(key)
+        if found is None:
+            group = group_view(match, number)
+            found = {f"groups.{number}.order": group["order"], f"groups.{number}.table": group["table"]}
+            self._keep(key, found)
+        return found
+
+    def fixture(self, match: WorldCupMatch, fixture: int) -> Drawn:
+        """A match with its rows, by paths of the view."""
+        rows, goals, teams = match.rows, match.goals, match.row_team
+        left, right = 2 * fixture, 2 * fixture + 1
+        winner = match.winner[fixture]
+        later = str((match.replays, match.kicks)) if match.replays or match.kicks else ""
+        key = fixture, teams[left], teams[right], rows[left], rows[right], goals[left], goals[right], winner, later
+        found = self._known.get(key)
+        if found is None:
+            shown = match_view(match, fixture)
+            path = f"matches.{fixture}"
+            found = {
+                f"{path}.rows.0": shown["rows"][0],
+                f"{path}.rows.1": shown["rows"][1],
+                f"{path}.score": shown["score"],
+                f"{path}.replays": shown["replays"],
+                f"{path}.shoot_out": shown["shoot_out"],
+                f"{path}.winner": shown["winner"],
+            }
+            self._keep(key, found)
+        return found
+
+    def _keep(self, key: object, found: Drawn) -> None:
+        if len(self._known) >= KNOWN_PARTS:
+            self._known.clear()
+        self._known[key] = found
+
+
+def beside_of(match: WorldCupMatch) -> dict[str, object]:
+    """What is shown beside it: whose turn it is, the discards, what all know of cards, how far teams have come."""
+    rules = match.rules
+    found: dict[str, object] = {
+        "to_play": match.to_play,
+        "last_turns": match.last_turns,
+        "dealer": match.dealt_by,
+        "last_drawer": match.last_drawer,
+        "draw_pile.known": match.seen_pile(match.draw_pile, None)["known"],
+        "discard_pile.cards": discards_view(match)["cards"],
+        "aside.known": match.seen_pile(match.aside, None)["known"],
+    }
+    for team, reached in zip(rules.edition.team_things, rules.reached(match), strict=True):
+        found[f"reached.{team}"] = reached
+    for seat, hand in enumerate(match.hands):
+        found[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
     return found

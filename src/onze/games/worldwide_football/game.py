@@ -60,7 +60,7 @@ from onze.games.worldwide_football.rules.substitutions import Substitute
 from onze.games.worldwide_football.scenes.facts import SCENARIO_FACTS
 from onze.games.worldwide_football.scenes.setting import set_scene
 from onze.games.worldwide_football.scenes.virtual import SOLO_FACTS
-from onze.games.worldwide_football.view import drawn, table_for
+from onze.games.worldwide_football.view import beside, drawn, table_for
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
 from onze.kernel.event_kinds import EventKind, read_event_kinds
@@ -98,6 +98,7 @@ class WorldwideFootball(Game[WorldwideMatch]):
         SquadFile("squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True),
         DeckFile("deck", WORDS.text("file_deck"), short=True),
     )
+    whole_kinds: ClassVar[tuple[str, ...]] = ("player",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     scenario_facts: ClassVar[Mapping[str, str]] = {**SCENARIO_FACTS, **SOLO_FACTS}
 
@@ -283,6 +284,11 @@ class WorldwideFootball(Game[WorldwideMatch]):
     def drawn(self, match: WorldwideMatch) -> dict[str, object]:
         """What is drawn of a match for everybody."""
         return drawn(match)
+
+    def beside(self, match: WorldwideMatch) -> dict[str, object]:
+        """What is shown beside it."""
+        moment = moment_of(match)
+        return beside(match, moment, goal_chance_of(match, moment))
 
     def describe(self) -> Iterable[Thing]:
         return described(self)

@@ -29,6 +29,7 @@ __all__ = [
     "NO_SIDE",
     "NO_TEAM",
     "PLAYER_LIMITS",
+    "SETTLED",
     "WorldwideMatch",
     "changed",
     "pa_id",
@@ -39,6 +40,8 @@ NO_TEAM: Final = -1
 NO_CARD: Final = -1
 NO_PLAYER: Final = -1
 """No slot, and so no Player card."""
+SETTLED: Final = -1
+"""No card on the table is still to count."""
 
 ACTION_LIMITS: Final[tuple[int, ...]] = (10, 8, 6)
 PLAYER_LIMITS: Final[tuple[int, ...]] = (3, 2, 1)
@@ -89,12 +92,15 @@ class WorldwideMatch(Match):
 
     state: ClassVar[tuple[str, ...]] = (
         "half", "kicker", "ball", "goals", "teams", "abilities", "stars", "tokens", "reds", "fresh",
-        "pa", "laid", "laid_in_attack", "block", "undefendable", "cross", "restart", "gave_back", "empty_before",
-        "stadium_used", "hero", "cause", "lost_at", "took_with_counter",
-        "card", "with_pa", "prevented", "no_red", "finishing", "shot_bonus", "shot_dice", "shot_die",
-        "keeper_plus", "keeper_dice", "advantage", "defence", "roll", "total", "needed",
+        "pa", "laid", "laid_in_attack", "lane", "block", "undefendable", "cross", "restart", "gave_back",
+        "empty_before", "stadium_used", "hero", "cause", "lost_at", "took_with_counter",
+        "card", "laid_with", "drew", "trap", "with_pa", "prevented", "no_red", "finishing", "shot_bonus", "shot_dice",
+        "shot_die", "keeper_plus", "keeper_dice", "advantage", "defence", "roll", "total", "needed",
         "playing", "playing_side", "countered", "keeper_card", "faces", "kicks", "scored", "attacking_plays",
     )  # fmt: skip
+    # Whoever counts as the scorer from now on is told when there is a goal.
+    undrawn: ClassVar[tuple[str, ...]] = ("hero",)
+    later: ClassVar[tuple[str, ...]] = ("lane", "laid_with", "drew", "trap")
 
     def __init__(self, rules: "WorldwideFootball", source: "WorldwideMatch | None" = None) -> None:
         super().__init__(rules, source)
@@ -132,17 +138,7 @@ class WorldwideMatch(Match):
         self.reds = [0, 0]
         self.fresh = [0, 0]
         """The Player cards that nobody has seen go in this half, as bits of their slots: what a side may still hold."""
-        self.pa = 0
-        self.laid = [0, 0]
-        """How many cards on top of each discard were laid in this attack: they cannot be recovered (WF-8.8)."""
-        self.laid_in_attack = 0
-        self.block = 0
-        """What Defensive block adds to the rolls of this defensive phase (WF-18.5)."""
-        self.undefendable = 0
-        """What keeps the next action from being defended: a card, a set piece, 0 if nothing does (WF-3.14, WF-15.9)."""
-        self.cross = 0
-        """What a Cross adds to the next Shot (WF-3.13)."""
-        self.restart = 0
+        self._no_attack()
         self.gave_back = NO_SIDE
         """The side whose attack ended last, if it gave the ball back (WF-12.3); and for each side, whether a draw pile
         was empty before it last did (WF-C-21)."""
@@ -168,9 +164,29 @@ class WorldwideMatch(Match):
         self.attacking_plays = 0
         """How often the virtual opponent has used Attacking play, for its cap (WF-C-49)."""
 
+    def _no_attack(self) -> None:
+        self.pa = 0
+        self.laid = [0, 0]
+        """How many cards on top of each discard were laid in this attack: they cannot be recovered (WF-8.8)."""
+        self.laid_in_attack = 0
+        self.lane: list[list[int]] = []
+        """The cards of this attack that count, in order, each with its answer: see ``count_card``."""
+        self.block = 0
+        """What Defensive block adds to the rolls of this defensive phase (WF-18.5)."""
+        self.undefendable = 0
+        """What keeps the next action from being defended: a card, a set piece, 0 if nothing does (WF-3.14, WF-15.9)."""
+        self.cross = 0
+        """What a Cross adds to the next Shot (WF-3.13)."""
+        self.restart = 0
+
     def _forget_card(self) -> None:
         self.card = NO_CARD
         """The attack card or Shot on the table."""
+        self.laid_with = SETTLED
+        """How many cards both draw piles held when it was laid, which tells the minute, until it counts."""
+        self.drew = 0
+        """How many cards the defender drew instead of answering it, and the d6 of the Offside trap, 0 without one."""
+        self.trap = 0
         self.with_pa = 0
         """PA of the Player cards laid with it (WF-C-09)."""
         self.prevented = 0
@@ -202,6 +218,7 @@ class WorldwideMatch(Match):
         self.pa = source.pa
         self.laid = source.laid.copy()
         self.laid_in_attack = source.laid_in_attack
+        self.lane = source.lane
         self.block = source.block
         self.undefendable = source.undefendable
         self.cross = source.cross
@@ -214,6 +231,8 @@ class WorldwideMatch(Match):
         self.lost_at = source.lost_at
         self.took_with_counter = source.took_with_counter
         self.card = source.card
+        self.laid_with = source.laid_with
+        self.drew, self.trap = source.drew, source.trap
         self.with_pa = source.with_pa
         self.prevented = source.prevented
         self.no_red = source.no_red
@@ -331,11 +350,32 @@ class WorldwideMatch(Match):
         """Whether a draw pile is empty: that ends a half (WF-12.2)."""
         return not (self.draws[0].cards and self.draws[1].cards)
 
+    def count_card(self, pa: int) -> None:
+        """The card on the table counts: its PA are added, and it stands in the lane with what answered it."""
+        before = self.pa
+        self.pa += pa + self.with_pa
+        self.lane = [*self.lane, self.duel(before, self.pa)]
+        self.laid_with = SETTLED
+        self.drew = 0
+        self.trap = 0
+
+    def duel(self, before: int, after: int) -> list[int]:
+        """The card on the table and its answer, as the lane keeps them."""
+        if self.defence == NO_CARD:
+            roll, total, needed = 0, 0, 0
+        else:
+            roll, total, needed = self.roll, self.total, self.needed
+        cards = [self.card, self.laid_with, before, after, self.prevented, self.defence]
+        return [*cards, roll, total, needed, self.drew, self.trap]
+
     def minute(self) -> int:
-        """The minute of the match: a half's minutes are spread over the cards that are drawn in it."""
+        """The minute of the match."""
+        return self.minute_with(sum(len(pile.cards) for pile in self.draws))
+
+    def minute_with(self, left: int) -> int:
+        """The minute with so many cards left to draw: a half's minutes are spread over them."""
         length, before = (45, 45 * (self.half - 1)) if self.half <= 2 else (15, 90 + 15 * (self.half - 3))
         full = self.rules.cards_to_draw(self.half)
-        left = sum(len(pile.cards) for pile in self.draws)
         return before + min(length, 1 + (length - 1) * max(full - left, 0) // max(full, 1))
 
     def could_be(self) -> bool:
@@ -354,8 +394,8 @@ class WorldwideMatch(Match):
     # ---- what is said
 
     def place(self, side: int, name: str) -> str:
-        """Where a card of a side lies, as a path of the view."""
-        return f"sides.{side}.{name}"
+        """Where a card of a side lies, as a path of the view; hands lie by seat, which has the number of its side."""
+        return f"hands.{side}" if name == "hand" else f"sides.{side}.{name}"
 
     def moving(self, side: int, here: str, there: str) -> dict[str, object]:
         """What an event says of a side's card that goes from one of its places to another."""
@@ -383,3 +423,6 @@ class WorldwideMatch(Match):
 
     def drawn(self) -> dict[str, object]:
         return self.rules.drawn(self)
+
+    def beside(self) -> dict[str, object]:
+        return self.rules.beside(self)

@@ -1,18 +1,37 @@
 """What a seat sees of a match: everything but the piles, hands, decks and reserves of others."""
 
+from collections.abc import Sequence
 from typing import Final, NotRequired, TypedDict, cast
 
 from onze.games.worldwide_football.box.cards import RESTARTS
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.things import ability_ids
-from onze.games.worldwide_football.match import BARS, CAUSES, NO_CARD, NO_CAUSE, NO_PLAYER, NO_SIDE, WorldwideMatch
+from onze.games.worldwide_football.match import (
+    BARS,
+    CAUSES,
+    NO_CARD,
+    NO_CAUSE,
+    NO_PLAYER,
+    NO_SIDE,
+    SETTLED,
+    WorldwideMatch,
+)
 from onze.kernel.cards import Zone
 from onze.kernel.views import Hand, Pile, Question
 
-__all__ = ["VIEW_VERSION", "SideView", "WorldwideQuestion", "WorldwideTable", "drawn", "table_for"]
+__all__ = [
+    "VIEW_VERSION",
+    "DuelView",
+    "SideView",
+    "WorldwideQuestion",
+    "WorldwideTable",
+    "beside",
+    "drawn",
+    "table_for",
+]
 
-VIEW_VERSION: Final = 1
+VIEW_VERSION: Final = 3
 """Counts up when a key of the view is renamed, goes, or says something else."""
 
 
@@ -53,8 +72,6 @@ class SideView(TypedDict):
     """Player cards used in this half, the last one first."""
     fresh_players: list[str]
     """Player cards that nobody has seen go in this half: what the side may still hold."""
-    hand: NotRequired[Hand]
-    """Action cards in hand; the virtual opponent has none."""
     defence_pile: NotRequired[Pile]
     """Alone: the virtual opponent's Defence pile."""
     special_pile: NotRequired[Pile]
@@ -67,6 +84,33 @@ class SideView(TypedDict):
     """Player cards that have left the match, the last one first, where there are substitutions."""
     reserve: NotRequired[Hand]
     """Action cards that are in no deck, where decks are chosen."""
+
+
+class DuelView(TypedDict):
+    """A card of the attack and what answered it: a column of the lane."""
+
+    card: str
+    """The attack card or Shot."""
+    minute: int
+    """When it was laid."""
+    pa: int
+    """The PA that it was laid at."""
+    reached: int | None
+    """The PA that it led to, once it counts; nothing while it may be answered, or when it was stopped."""
+    prevented: str | None
+    """What kept it from being defended, a word like ``undefendable``."""
+    defence: str | None
+    """The defence card that answered it."""
+    roll: int
+    """What the d20 showed for that; 0 without one."""
+    total: int
+    """That with what was added to it."""
+    needed: int
+    """What it had to reach."""
+    drew: int
+    """How many Action cards the defender drew instead."""
+    trap: int
+    """What the d6 showed for the Offside trap; 0 without one."""
 
 
 class WorldwideQuestion(Question):
@@ -143,6 +187,8 @@ class WorldwideTable(TypedDict):
     """The validated PA of the attack."""
     laid_in_attack: int
     """How many cards the attacker has laid in this attack."""
+    lane: list[DuelView]
+    """The cards of this attack with their answers, in the order in which they were laid."""
     moment: str | None
     """A ``card`` on the table that may be answered, a ``shot`` to be rolled, a ``save`` to come; else nothing.
     Described by ``moment:card``."""
@@ -218,6 +264,8 @@ class WorldwideTable(TypedDict):
     """Alone: how often the virtual opponent has used Attacking play, for its cap."""
     sides: list[SideView]
     """Both sides."""
+    hands: list[Hand]
+    """The Action cards in hand, by seat; the virtual opponent has none."""
 
 
 TABLE_KEYS: Final = tuple(WorldwideTable.__annotations__)
@@ -233,30 +281,11 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
     seen: dict[str, object] = {
         "view": VIEW_VERSION,
         "mode": f"mode:{match.rules.options['mode']}",
-        "kicker": match.kicker,
-        "laid_in_attack": match.laid_in_attack,
-        "moment": moment,
-        "goal_chance": goal_chance,
-        "no_red": match.no_red,
-        "finishing": match.finishing,
-        "keeper_plus": match.keeper_plus,
-        "keeper_dice": match.keeper_dice,
-        "advantage": match.advantage,
-        "playing": _player(match, match.playing),
-        "playing_side": match.playing_side,
-        "countered": match.countered,
         "hero": _player(match, match.hero),
-        "cause": _cause(match),
-        "lost_at": match.lost_at,
-        "took_with_counter": match.took_with_counter,
-        "gave_back": match.gave_back if match.gave_back != NO_SIDE else None,
-        "empty_before": list(match.empty_before),
-        "stadium_used": match.stadium_used,
-        "keeper_card": match.keeper_card,
-        "faces": list(match.faces),
-        "attacking_plays": match.attacking_plays,
         **_moving(match),
+        **_beside(match, moment, goal_chance),
         "sides": [_side(match, side, seat) for side in BOTH_SIDES],
+        "hands": [match.seen_hand(hand, seat) for hand in match.hands],
     }
     return cast(WorldwideTable, {name: seen[name] for name in TABLE_KEYS if name in seen})
 
@@ -264,14 +293,11 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
 def _side(match: WorldwideMatch, side: int, seat: int | None) -> SideView:
     """What a seat sees of a side."""
     rules = match.rules
-    most, most_players = match.limits(side)
     shown: dict[str, object] = {
         "side": side,
         "seat": None if rules.is_virtual(side) else side,
-        "hand_limit": most,
-        "players_limit": most_players,
-        "fresh_players": [f"player:{slot}" for number, slot in enumerate(SLOTS) if match.fresh[side] >> number & 1],
         **_moving_of(match, side),
+        **_beside_of(match, side),
     }
     for name, zone in _hidden_places(match, side).items():
         shown[name] = match.seen(zone, seat)
@@ -294,6 +320,8 @@ def drawn(match: WorldwideMatch) -> dict[str, object]:
             found[sizes[name]] = len(zone.cards)
         if match.rules.is_virtual(side):
             found[f"sides.{side}.players.cards"] = _active(match, side)
+    for seat, hand in enumerate(match.hands):
+        found[f"hands.{seat}.size"] = len(hand.cards)
     return found
 
 
@@ -305,6 +333,7 @@ def _moving(match: WorldwideMatch) -> dict[str, object]:
         "ball": match.ball,
         "score": list(match.goals),
         "pa": match.pa,
+        "lane": _lane(match),
         "restart": RESTARTS[match.restart] or None,
         "undefendable": BARS[match.undefendable],
         "cross": match.cross,
@@ -321,6 +350,87 @@ def _moving(match: WorldwideMatch) -> dict[str, object]:
         "shot_die": match.shot_die,
         "kicks": list(match.kicks),
         "scored": list(match.scored),
+    }
+
+
+# ---- what is shown beside it
+
+
+def beside(match: WorldwideMatch, moment: str | None, goal_chance: float | None) -> dict[str, object]:
+    """The moment, what the attack has come to, what each side may hold, and what everybody knows of hidden places."""
+    found = _beside(match, moment, goal_chance)
+    for side in BOTH_SIDES:
+        for name, value in _beside_of(match, side).items():
+            found[PATHS[side][name]] = value
+        for name, zone in _hidden_places(match, side).items():
+            drawn_already = name == "players" and match.rules.is_virtual(side)
+            for part, known in match.seen(zone, None).items():
+                if part != "size" and not drawn_already:
+                    found[f"{PATHS[side][name]}.{part}"] = known
+    for seat, hand in enumerate(match.hands):
+        found[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
+    return found
+
+
+def _beside(match: WorldwideMatch, moment: str | None, goal_chance: float | None) -> dict[str, object]:
+    """What the rules remember of this attack, of the one before and of the half."""
+    return {
+        "kicker": match.kicker,
+        "laid_in_attack": match.laid_in_attack,
+        "moment": moment,
+        "goal_chance": goal_chance,
+        "no_red": match.no_red,
+        "finishing": match.finishing,
+        "keeper_plus": match.keeper_plus,
+        "keeper_dice": match.keeper_dice,
+        "advantage": match.advantage,
+        "playing": _player(match, match.playing),
+        "playing_side": match.playing_side,
+        "countered": match.countered,
+        "cause": _cause(match),
+        "lost_at": match.lost_at,
+        "took_with_counter": match.took_with_counter,
+        "gave_back": match.gave_back if match.gave_back != NO_SIDE else None,
+        "empty_before": list(match.empty_before),
+        "stadium_used": match.stadium_used,
+        "keeper_card": match.keeper_card,
+        "faces": list(match.faces),
+        "attacking_plays": match.attacking_plays,
+    }
+
+
+def _beside_of(match: WorldwideMatch, side: int) -> dict[str, object]:
+    """How much a side may hold, and which of its players are fresh."""
+    most, most_players = match.limits(side)
+    fresh = [f"player:{slot}" for number, slot in enumerate(SLOTS) if match.fresh[side] >> number & 1]
+    return {"hand_limit": most, "players_limit": most_players, "fresh_players": fresh}
+
+
+# ---- cards on the table
+
+
+def _lane(match: WorldwideMatch) -> list[DuelView]:
+    """The cards that count, and the one that is still to count or was stopped."""
+    shown = [_duel(match, duel) for duel in match.lane]
+    if match.laid_with != SETTLED:
+        shown.append({**_duel(match, match.duel(match.pa, match.pa)), "reached": None})
+    return shown
+
+
+def _duel(match: WorldwideMatch, duel: Sequence[int]) -> DuelView:
+    card, laid_with, before, after, prevented, defence, roll, total, needed, drew, trap = duel
+    return {
+        "card": match.game.card_id(card),
+        "minute": match.minute_with(laid_with),
+        "pa": before,
+        "reached": after,
+        "prevented": BARS[prevented],
+        "defence": _card(match, defence),
+        "roll": roll,
+        "total": total,
+        "needed": needed,
+        "drew": drew,
+        "trap": trap,
     }
 
 
@@ -353,8 +463,6 @@ def _hidden_places(match: WorldwideMatch, side: int) -> dict[str, Zone]:
     found = {"players": match.squads[side], "draw_pile": match.draws[side], "player_pile": match.piles[side]}
     if match.rules.is_virtual(side):
         found["defence_pile"], found["special_pile"] = match.virtual[:2]
-    else:
-        found["hand"] = match.hands[side]
     if match.reserves:
         found["reserve"] = match.reserves[side]
     return found

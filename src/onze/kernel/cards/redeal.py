@@ -4,11 +4,16 @@ Every deal that fits what the seat knows is as likely as any other. Spots that a
 choose first, the most limited ones before the others. Where one spot's limits include the next one's, that
 alone makes all deals alike; where limits cross, some deals are reached more easily than others, and
 such a deal is thrown away as often as that makes up for it.
+
+What is listed is listed in an order that does not depend on how the cards truly lie. So the same luck deals the same to
+two tables that the seat cannot tell apart, and no deal can hold anything of the truth.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from onze.kernel.cards import HELD, CardTable, Zone
+from onze.kernel.cards.places import ABSENT, SEAT_BITS
 from onze.kernel.chance import Chance
 
 __all__ = ["Hidden", "Spots", "Unseen", "redeal", "unseen_cards"]
@@ -83,6 +88,7 @@ def unseen_cards(table: CardTable, zones: list[Zone], seat: int | None) -> tuple
     went_in = dict(table.went_in.get(zones[0].place.pack, {}))
     groups, cards = _hidden(table, zones, went_in, seat)
     unseen: list[Unseen] = []
+    cards.sort()
     for card in cards:
         inside = went_in.get(card, 0) > 0
         if inside:
@@ -98,20 +104,30 @@ def _hidden(
 
     Of the cards known to have gone into the last shuffle, those that the seat sees again are taken off ``went_in``.
     """
-    groups: dict[tuple[bool, frozenset[int]], Spots] = {}
+    groups: dict[int, Spots] = {}
     cards: list[int] = []
     for zone in zones:
-        for index, card in enumerate(zone.cards):
-            held = zone.marks[index] & HELD != 0
-            if zone.known_to(seat, index):
-                if not held and went_in.get(card, 0) > 0:
+        eye = 1 << (zone.place.seats if seat is None else seat)
+        for index in _spots(zone):
+            card, mark = zone.cards[index], zone.marks[index]
+            if mark & eye:
+                if not mark & HELD and went_in.get(card, 0) > 0:
                     went_in[card] -= 1
                 continue
-            absent = table.absent_from(zone, index)
-            spots = groups.setdefault((held, absent), Spots(held, absent))
-            spots.places.append((zone, index))
+            proofs = mark & ~SEAT_BITS
+            if proofs not in groups:
+                groups[proofs] = Spots(mark & HELD != 0, table.absences[mark >> ABSENT])
+            groups[proofs].places.append((zone, index))
             cards.append(card)
     return list(groups.values()), cards
+
+
+def _spots(zone: Zone) -> Sequence[int]:
+    """The spots of a place in an order that tells nothing: a hand is sorted, so in a hand that of what is known."""
+    marks = zone.marks
+    if not zone.place.hand or not marks or marks.count(marks[0]) == len(marks):
+        return range(len(marks))
+    return sorted(range(len(marks)), key=marks.__getitem__)
 
 
 def _deal(groups: list[Spots], unseen: list[Unseen], chance: Chance) -> list[Unseen]:

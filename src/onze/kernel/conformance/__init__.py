@@ -10,10 +10,17 @@ to a redealt match, when it is refused something. ``NotConforming`` names what w
 that led there.
 
 * ``kit``: the run over many matches; ``witness``: the match being watched; ``doubts``: what must differ some time
-* ``state``, ``moves``, ``ends``: positions and views, what may be played, results and the referee
-* ``secrets``, ``told``, ``facts``, ``proofs``: what is dealt anew, told, secret without being a card, and proven
-* ``front_end``: things, menus, events that suffice, facts that reach a view
+* ``state``, ``moves``, ``phrases``, ``ends``: positions and views, what may be played, results and the referee
+* ``secrets``, ``deals``, ``told``, ``facts``, ``proofs``: what is dealt anew, told, secret without being a card, proven
+* ``front_end``, ``details``, ``odds``: things and menus, what events tell, what odds promise
+* ``seen``, ``drawings``: facts and questions that reach a view, and views that events lead to
 * ``scenarios``, ``records``, ``hash_seeds``: positions set up, matches written down, and played in another process
+
+What playing cannot show stays unseen, and is for a game's own tests: whether what is foreseen comes true; whether odds
+do that are not called by the name of an event told at once; whether a hidden fact is drawn from all values that it can
+have, and as often as it should; whether details of events are true beyond score, cards and sizes; whether bare words of
+a view are described, and why a match ended, in a game that describes no such reason; that a game which draws nothing
+should; what lies in objects beside the facts, and in compiled classes; luck that a rule makes for itself.
 
 ``playthrough`` prints one random match with every public answer at every step; kept in a file and compared, it
 shows a change of behaviour as a readable difference.

@@ -1,13 +1,15 @@
-"""What a redeal must change: whatever it hardly ever changes in a whole run is copied from the truth."""
+"""What must be otherwise some time: whatever a redeal hardly ever changes in a whole run is copied from the truth."""
 
 from typing import Final
 
-__all__ = ["ALWAYS", "NEARLY_ALWAYS", "Doubts"]
+__all__ = ["ALWAYS", "NEARLY_ALWAYS", "TOO_OFTEN", "Doubts"]
 
 OFTEN: Final = 24
 """So often a thing must have been dealt before it is held against a game."""
 ALWAYS: Final = 1.0
 """A thing that is never dealt otherwise is copied; one that sometimes is may be likely to be what it is."""
+TOO_OFTEN: Final = 0.3
+"""Of what a fair deal does once in fifty times; so many come about once in a million runs."""
 NEARLY_ALWAYS: Final = 0.9
 """As often a thing is the same when it is copied wherever that is possible; a fair deal does that half the time."""
 

@@ -2,12 +2,15 @@
 
 import json
 
+from onze.kernel.conformance.drawings import Drawing
 from onze.kernel.conformance.front_end import check_told
-from onze.kernel.conformance.state import check_cards, check_position_after_end
+from onze.kernel.conformance.state import check_attributes, check_cards, check_position_after_end
 from onze.kernel.conformance.witness import Witness, alike, frozen, named
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.playout import play_out
+from onze.kernel.things import word_id
+from onze.kernel.words import KERNEL_WORDS
 
 __all__ = ["check_outcome", "check_quitter", "check_referee"]
 
@@ -47,6 +50,18 @@ def check_result(witness: Witness, match: Match, when: str) -> None:
     score = tuple(game.score(match))
     witness.demand(outcome.score == score, f"{when}the outcome's score is {outcome.score}, but the game's is {score}")
     witness.demand(bool(outcome.reason), f"{when}the outcome has no reason")
+    check_reason(witness, outcome.reason, when)
+
+
+def check_reason(witness: Witness, reason: str, when: str) -> None:
+    """Why a match ended is described, in a game that describes any reason of its own; a plain game need not."""
+    things = witness.game.things()
+    own = [thing.id for thing in things if thing.kind == "reason" and thing.id not in KERNEL_WORDS.sentences]
+    id = word_id("reason", reason)
+    witness.demand(
+        not own or id in things,
+        f"{when}nothing describes the reason {reason!r}: add a sentence headed {id!r} to words.toml",
+    )
 
 
 def check_referee(witness: Witness) -> None:
@@ -55,11 +70,11 @@ def check_referee(witness: Witness) -> None:
     for call in match.referee_moves():
         clone = match.clone()
         told: list[Event] = []
-        drawn = match.drawn()
+        drawing = Drawing(match)
         clone.referee(call, told.append)
         name = game.calls.name(call)
         over = clone.outcome is not None
-        check_said(witness, clone, call, told, drawn)
+        check_said(witness, clone, call, told, drawing)
         witness.demand(over == (clone.decision is None), f"after the referee says {name!r} somebody is still asked")
         check_cards(witness, clone)
         for viewer in witness.viewers:
@@ -80,7 +95,7 @@ def is_level(match: Match) -> bool:
     return len({match.outcome.values[seat] for seat in playing}) == 1
 
 
-def check_said(witness: Witness, said: Match, call: int, told: list[Event], drawn: dict[str, object]) -> None:
+def check_said(witness: Witness, said: Match, call: int, told: list[Event], drawing: Drawing) -> None:
     """A call is told in full, does the same whoever listens, tells nobody a secret, and stands in the position."""
     name = witness.game.calls.name(call)
     silent = witness.match.clone()
@@ -90,13 +105,14 @@ def check_said(witness: Witness, said: Match, call: int, told: list[Event], draw
     read_back = witness.game.from_position(json.loads(frozen(said.position())))
     kept = alike(read_back.position(), said.position()) and alike(said.clone().position(), said.position())
     witness.demand(kept, f"a clone, or the position read back, forgets that the referee has said {name!r}")
+    check_attributes(witness, said, read_back)
     for viewer in witness.looking:
         twin, heard = witness.match.redealt(viewer, witness.try_aside()), list[Event]()
         twin.referee(call, heard.append)
         sounds = [event.seen_by(viewer) for event in told] == [event.seen_by(viewer) for event in heard]
         looks = alike(twin.view(viewer), said.view(viewer))
         witness.demand(sounds and looks, f"the referee’s {name!r} tells {named(viewer)} what it cannot know")
-    check_told(witness, told, drawn, said)
+    check_told(witness, told, drawing, said)
 
 
 def check_resigned(witness: Witness, match: Match, seat: int) -> None:

@@ -3,21 +3,26 @@
 A fact is one of those that a match names in ``state``; of a list each part is looked at by itself.
 """
 
+import json
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.doubts import ALWAYS
-from onze.kernel.conformance.witness import Witness, alike, known_cards, named
+from onze.kernel.conformance.witness import Witness, alike, frozen, known_cards, named
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.steps import plain
+from onze.kernel.words import Refused
 
-__all__ = ["Facts", "check_drawn", "check_opening", "known_facts", "separate"]
+__all__ = ["Facts", "check_derived", "check_drawn", "check_opening", "known_facts", "note_secret", "separate"]
 
 Facts = list[tuple[str, int]]
 """Facts by name, and the part of a list or -1."""
 WHOLE: Final = -1
 DEALS: Final = 8
+A_WHILE: Final = 60
+"""So many moves two matches are played on that must not differ."""
 
 
 def part_of(match: Match, name: str, part: int) -> object:
@@ -81,6 +86,50 @@ def check_drawn(witness: Witness) -> None:
     check_unseen_facts(witness, ends[0], ends[1], told[0], told[1])
 
 
+def check_derived(witness: Witness, values: Mapping[str, Sequence[object]]) -> None:
+    """A derived fact follows from the others: with another value alone it is refused, rebuilt, or changes nothing."""
+    match = witness.match
+    for name in match.derived:
+        now = plain(getattr(match, name))
+        other = next((value for value in values.get(name, ()) if value != now), now)
+        if other == now:
+            continue
+        flipped = match.clone()
+        setattr(flipped, name, json.loads(json.dumps(other)))
+        try:
+            again = witness.game.from_position(json.loads(frozen(flipped.position())))
+        except Refused:
+            continue
+        same = plain(getattr(again, name)) == now or plays_alike(witness, match, again)
+        witness.demand(
+            same,
+            f"{name!r} is named in `derived`, but {other} can stand for {now} and makes another match: let `broken`"
+            " say what it follows from, or take it out of `derived`",
+        )
+
+
+def plays_alike(witness: Witness, match: Match, other: Match) -> bool:
+    """Whether two matches look and go on alike, but for one fact, whoever says what."""
+    luck = witness.aside.below(1 << 30)
+    one, two, choices = match.clone(), other.clone(), Seeded(luck)
+    for _ in range(A_WHILE):
+        if (
+            any(not alike(one.view(viewer), two.view(viewer)) for viewer in (None, *one.asked))
+            or one.asked != two.asked
+        ):
+            return False
+        if one.outcome is not None:
+            return True
+        moves = one.moves()
+        if two.moves() != moves:
+            return False
+        move = moves[choices.below(len(moves))]
+        one.play(move, Seeded(luck))
+        two.play(move, Seeded(luck))
+        luck += 1
+    return True
+
+
 def check_unseen_facts(
     witness: Witness, match: Match, other: Match, told: list[Event], told_otherwise: list[Event]
 ) -> None:
@@ -122,13 +171,17 @@ def sounds_alike(
 
 
 def note_secret(witness: Witness, match: Match, viewer: int | None, fact: tuple[str, int]) -> None:
-    """Notes whether a redeal changes a fact that a viewer cannot know."""
+    """Notes whether a redeal changes a fact that a viewer cannot know, and whether luck decides what it becomes."""
     name, part = fact
     what = f"`{name}`" if part == WHOLE else f"`{name}[{part}]`"
     thing = f"{what}, which {named(viewer)} cannot know"
-    if witness.doubts.is_settled(thing):
+    by_luck = f"{thing}, by luck"
+    if witness.doubts.is_settled(thing) and witness.doubts.is_settled(by_luck):
         return
     truth = part_of(match, name, part)
-    for _ in range(DEALS):
-        dealt = match.redealt(viewer, witness.try_aside())
-        witness.note_dealt(thing, part_of(dealt, name, part) != truth, ALWAYS)
+    drawn = [part_of(match.redealt(viewer, witness.try_aside()), name, part) for _ in range(DEALS)]
+    unlucky = f"whatever the luck, redealt makes the same of {thing}: draw it anew from `chance`"
+    for value in drawn:
+        witness.note_dealt(thing, value != truth, ALWAYS)
+        if value != truth or drawn[0] != truth:
+            witness.note_dealt(by_luck, value != drawn[0], ALWAYS, unlucky)

@@ -1,25 +1,22 @@
-"""Checks for front ends: things that are known, events that suffice, menus that point somewhere, whole views."""
+"""Checks for front ends: things that are known, events that suffice, menus that point somewhere."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
-from onze.kernel.chance import Seeded
+from onze.kernel.conformance.doubts import ALWAYS
+from onze.kernel.conformance.drawings import Drawing, at_path, check_drawn
 from onze.kernel.conformance.witness import Witness, alike, objection, spoil
 from onze.kernel.event_kinds import wrong_with
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.menus import BOARD, BUTTON
+from onze.kernel.menus import BOARD, BUTTON, lying_in
 from onze.kernel.things import ID, kind_of
 from onze.kernel.views import Frame, Question
 from onze.kernel.words import LANGUAGES
 
-__all__ = ["SeenFacts", "check_described", "check_opening_told", "check_shown", "check_told"]
-
-A_FEW: Final = 12
-"""So many values of a fact are remembered."""
-
+__all__ = ["check_counts", "check_described", "check_shown", "check_told", "note_buttons"]
 
 # ---- views
 
@@ -45,8 +42,7 @@ def check_shown(witness: Witness) -> None:
     if match.decision is not None:
         own = [name for name in match.decision.shown(match) if name in Question.__annotations__]
         witness.demand(not own, f"{type(match.decision).__name__} shows {own}, which is the kernel's to say")
-    for path, value in match.drawn().items():
-        witness.demand(at_path(public, path) == value, f"{path!r} is drawn as {value!r}, but not so in the public view")
+    check_drawn(witness)
     for seat in [seat for seat in witness.seats if seat in match.asked]:
         check_menu(witness, seat)
 
@@ -82,6 +78,27 @@ def check_menu(witness: Witness, seat: int) -> None:
     spoil(foreseen)
     spoil(menu)
     witness.demand(witness.unchanged(), "the menu, or what is foreseen, holds a part of the match")
+
+
+def note_buttons(witness: Witness) -> None:
+    """Notes buttons for cards that lie in one's own hand: some time such a card must lie elsewhere, in a pile.
+
+    Of a kind of card that may be searched for in the pile another one can be held; but where every card that a verb is
+    ever said of is held, it should be pointed at.
+    """
+    match, seat = witness.match, witness.match.seat
+    decision = match.decision
+    assert decision is not None
+    moves = [move for move in match.moves(seat) if decision.place(match, move, seat) == BUTTON]
+    view = witness.view(seat)
+    assert isinstance(view, dict)
+    lying = lying_in(view) if moves else {}
+    for move in moves:
+        verb, thing = match.game.vocabulary[move]
+        if thing:
+            what = f"{verb!r} of {type(decision).__name__}"
+            sentence = f"whatever {what} is said of lies in the hand, but is shown as a button: leave `place` out"
+            witness.note_dealt(what, f"hands.{seat}.cards" not in lying.get(thing, ()), ALWAYS, sentence)
 
 
 def lies_in(thing: str, here: object) -> bool:
@@ -120,18 +137,10 @@ def ids_in(value: object) -> Iterator[str]:
             yield from ids_in(part)
 
 
-def at_path(view: object, path: str) -> object:
-    """What stands at a path of a view: ``hands.0.size``."""
-    part: Any = view
-    for name in path.split("."):
-        part = part[int(name)] if isinstance(part, list) else part[name]
-    return part
-
-
 # ---- events
 
 
-def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, object], after: Match | None = None) -> None:
+def check_told(witness: Witness, events: Sequence[Event], drawing: Drawing, after: Match | None = None) -> None:
     """What has been told is of kinds that the game lists, and tells all that has changed of what was drawn before."""
     match = witness.match if after is None else after
     for event in events:
@@ -139,13 +148,12 @@ def check_told(witness: Witness, events: Sequence[Event], drawn: dict[str, objec
         witness.demand(not wrong, "; ".join(wrong))
         told = [event.details, *event.private.values(), event.after]
         witness.demand(all(map(clean, told)), f"the event {event.kind!r} is not made of plain values: {told}")
-        drawn.update(event.after)
+        drawing.fold(event.after)
     position = match.position()
     for event in events:
         spoil([event.details, *event.private.values()])
     witness.demand(alike(match.position(), position), "an event holds a part of the match")
-    untold = [path for path, value in match.drawn().items() if drawn.get(path) != value]
-    witness.demand(not untold, f"no event tells that {', '.join(untold)} changed; the last ones: {events[-2:]}")
+    drawing.check(witness, match, events[-2:])
 
 
 def check_described(game: Game[Any], seed: int) -> None:
@@ -154,6 +162,9 @@ def check_described(game: Game[Any], seed: int) -> None:
         spoken = all(text.get(language) for text in (thing.text, thing.full) for language in LANGUAGES)
         if not spoken or not clean(thing.facts):
             raise objection(game, seed, f"{thing.id!r} is not described in plain values and every language")
+        unknown = [id for id in ids_in(thing.facts) if id not in game.things()]
+        if unknown:
+            raise objection(game, seed, f"{thing.id!r} names {unknown[:3]} in its facts, which `things` does not know")
     again = {thing.id: thing.written() for thing in game.describe()}
     if any(game.things()[id].written() != written for id, written in again.items()):
         raise objection(game, seed, "things are described otherwise each time")
@@ -162,56 +173,12 @@ def check_described(game: Game[Any], seed: int) -> None:
             raise objection(game, seed, f"the event {kind.name!r} is not described in every language")
 
 
-def check_opening_told(game: Game[Any], seed: int) -> None:
-    """An opening tells kinds that are listed."""
-    told: list[Event] = []
-    game.new_match(Seeded(seed), told.append)
-    for event in told:
-        wrong = wrong_with(event, game.event_kinds, game.things(), game.seats)
-        if wrong:
-            raise objection(game, seed, f"in the opening: {'; '.join(wrong)}")
-
-
-# ---- facts
-
-
-class SeenFacts:
-    """The facts of a match that somebody sees, found out by giving each the values that it has at other moments."""
-
-    def __init__(self) -> None:
-        self.values: dict[str, list[object]] = {}
-        self.visible: set[str] = set()
-
-    def note(self, match: Match) -> None:
-        """Sets each fact to what it has been at other moments, and notes those that then change somebody's view."""
-        for name in match.state_names():
-            now = json.loads(json.dumps(getattr(match, name)))
-            seen = self.values.setdefault(name, [])
-            for other in seen:
-                if name not in self.visible and other != now and changes_a_view(match, name, other):
-                    self.visible.add(name)
-                    if name in match.hidden:
-                        raise objection(match.game, 0, f"{name!r} is named in `hidden`, but somebody sees it")
-            if now not in seen and len(seen) < A_FEW:
-                seen.append(now)
-
-    def check(self, game: Game[Any], match: Match, seed: int) -> None:
-        """Objects to facts that took several values, of which nobody ever saw a difference."""
-        excused = {*match.hidden, *match.derived, *self.visible}
-        unseen = [name for name, seen in self.values.items() if len(seen) > 1 and name not in excused]
-        if unseen:
-            wrong = f"nobody ever sees {', '.join(unseen)}: put it into the view, or name it in `hidden` or `derived`"
-            raise objection(game, seed, wrong)
-
-
-def changes_a_view(match: Match, name: str, value: object) -> bool:
-    """Whether somebody sees a difference when a fact has another value."""
-    other = match.clone()
-    setattr(other, name, json.loads(json.dumps(value)))
-    for viewer in (None, *range(match.game.seats)):
-        try:
-            if other.table(viewer) != match.table(viewer):
-                return True
-        except (LookupError, ValueError, TypeError):
-            return True  # it is looked at, but does not fit the rest
-    return False
+def check_counts(witness: Witness) -> None:
+    """A card that the game describes says how many there are of it: as many as lie in all places."""
+    game = witness.game
+    described = {thing.id: thing.count for thing in game.describe()}
+    for card in range(len(game.cards)):
+        id = game.card_id(card)
+        lying = sum(pack.get(card, 0) for pack in witness.pack.values())
+        said = described.get(id, lying)
+        witness.demand(said == lying, f"there are {said} of {id!r} by its `count`, but {lying} lie in all places")

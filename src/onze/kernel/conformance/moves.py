@@ -1,16 +1,18 @@
 """Checks of moves: listed ones are accepted, others refused; phrases, answers together."""
 
 import random
+from typing import Any
 
 from onze.kernel.chance import Chance, NoChance, ScriptError, Seeded
 from onze.kernel.conformance.state import after, check_cards
-from onze.kernel.conformance.witness import A_DOZEN, Witness, alike, frozen
+from onze.kernel.conformance.witness import A_DOZEN, Witness, alike, frozen, objection
 from onze.kernel.events import Event
+from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 from onze.kernel.words import LANGUAGES, Refused
 
-__all__ = ["check_listed", "check_odds", "check_unlisted"]
+__all__ = ["check_game_untouched", "check_listed", "check_openings_apart", "check_unlisted"]
 
 
 def check_listed(witness: Witness) -> None:
@@ -86,27 +88,6 @@ def check_after(witness: Witness, clone: Match, name: str) -> None:
         witness.demand(all(clone.moves(other) for other in clone.asked), f"{name!r} leads into a dead end")
 
 
-def check_odds(witness: Witness) -> None:
-    """Odds lie between 0 and 1 and are said in both languages; asking for them changes nothing and draws no luck."""
-    match = witness.match
-    for seat in match.asked:
-        for move in match.moves(seat):
-            what = f"the odds of {witness.game.name(move)!r}"
-            try:
-                random.seed(1)
-                odds = match.odds(move, seat)
-                random.seed(2)
-                again = match.odds(move, seat)
-            except RuntimeError as error:
-                raise witness.fail(f"{what} draw luck: {error}") from None
-            witness.demand(again == odds, f"{what} are not the same twice")
-            if odds is not None:
-                witness.demand(0 <= odds.share <= 1, f"{what} are {odds.share}, not from 0 to 1")
-                spoken = all(odds.text.get(language) for language in LANGUAGES)
-                witness.demand(spoken, f"{what} are not said in each language")
-    witness.demand(witness.unchanged(), "asking for odds changed the match")
-
-
 def check_uncommitted(witness: Witness, seat: int, move: int) -> None:
     """Part of a phrase draws no luck, tells nothing, is invisible to others and changes only the open decision."""
     name = witness.game.name(move)
@@ -127,6 +108,52 @@ def lasting(position: dict[str, object]) -> dict[str, object]:
     stack = position["stack"]
     assert isinstance(stack, list)
     return {**position, "stack": stack[:-1], "sealed": None}
+
+
+def check_game_untouched(witness: Witness) -> None:
+    """Playing changes nothing but the match that it is played on: neither the game nor the match that was cloned.
+
+    Each move is played twice, so that a game may remember the first time what it looks up. Of lists and dictionaries in
+    a game, what lies within their parts is not looked at.
+    """
+    match, seat = witness.match, witness.match.seat
+    for move in witness.some(match.moves(seat), A_DOZEN // 3):
+        luck = witness.aside.below(1 << 30)
+        after(match, move, seat, luck)
+        before = of_the_game(witness.game)
+        after(match, move, seat, luck)
+        now = of_the_game(witness.game)
+        changed = [name for name in now if name not in before or now[name] != before[name]]
+        witness.demand(
+            not changed,
+            f"{witness.game.name(move)!r} changes {', '.join(changed)} of the game, which all matches share:"
+            " keep it in the match and name it in `state`",
+        )
+    witness.demand(witness.unchanged(), "playing on a clone changed the match that was cloned")
+
+
+def check_openings_apart(game: Game[Any], seed: int) -> None:
+    """An opening changes nothing of the game, but for what is looked up once: other matches share it."""
+    game.new_match(Seeded(seed))
+    before = of_the_game(game)
+    for number in range(1, A_DOZEN // 2):
+        game.new_match(Seeded(seed + number))
+    now = of_the_game(game)
+    changed = [name for name in now if name not in before or now[name] != before[name]]
+    if changed:
+        kept = f"an opening changes {', '.join(changed)} of the game, which all matches share"
+        raise objection(game, seed, f"{kept}: keep it in the match and name it in `state`")
+
+
+def of_the_game(game: Game[Any]) -> dict[str, object]:
+    """What a game holds in plain values, lists and dictionaries, copied."""
+    held: dict[str, object] = {}
+    for name, value in vars(game).items() if hasattr(game, "__dict__") else ():
+        if isinstance(value, (list, dict, set)):
+            held[name] = value.copy()
+        elif value is None or isinstance(value, (int, float, str, tuple, frozenset)):
+            held[name] = value
+    return held
 
 
 def check_sealed_answer(witness: Witness, seat: int, move: int) -> None:

@@ -1,36 +1,10 @@
 """Checks of what moves prove: whoever could only say this holds no card with which it could not have been said."""
 
 from onze.kernel.chance import Seeded
+from onze.kernel.conformance.phrases import Phrase
 from onze.kernel.conformance.witness import Witness, named
-from onze.kernel.match import Match
-from onze.kernel.steps import Together
 
-__all__ = ["Phrase", "check_proven"]
-
-
-class Phrase:
-    """What a seat has said since the last move that committed, and the match in which it began."""
-
-    def __init__(self) -> None:
-        self.start: Match | None = None
-        """The match before the first of the moves; nothing where several are asked together."""
-        self.seat = 0
-        """Who speaks."""
-        self.moves: list[int] = []
-        """What was said."""
-        self.whole = False
-        """Whether the last of the moves commits."""
-
-    def note(self, before: Match, seat: int, move: int) -> None:
-        """Adds a move that is played in a match."""
-        decision = before.decision
-        assert decision is not None
-        if self.whole or self.start is None:
-            self.start, self.seat, self.moves = before, seat, []
-        if isinstance(decision, Together):
-            self.start = None
-        self.moves.append(move)
-        self.whole = decision.commits(before, move, seat)
+__all__ = ["check_proven"]
 
 
 def check_proven(witness: Witness, phrase: Phrase) -> None:

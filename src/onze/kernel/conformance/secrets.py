@@ -10,7 +10,7 @@ from onze.kernel.conformance.witness import A_DOZEN, Witness, alike, hidden_spot
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
-__all__ = ["check_planted", "check_redealt"]
+__all__ = ["check_looks_alike", "check_planted", "check_redealt"]
 
 DEALS: Final = 6
 
@@ -65,22 +65,40 @@ def proven(match: Match, zone: Zone) -> list[list[int]]:
 
 
 def check_sounds_alike(witness: Witness, other: Match, viewer: int | None) -> None:
-    """The texts of one's moves and why others are refused do not depend on what one cannot know."""
-    match, name = witness.match, witness.game.name
-    if viewer is None or viewer not in match.asked:
+    """The texts of one's moves, why others are refused and what the referee may say tell nothing one cannot know."""
+    match, game = witness.match, witness.game
+    who = named(viewer)
+    same = other.timed_call() == match.timed_call() and other.referee_moves() == match.referee_moves()
+    witness.demand(same, f"what the referee may say, or when, changes with what {who} cannot know")
+    if viewer is None:
         return
-    for move in witness.some(match.moves(viewer), A_DOZEN if witness.thorough else 1):
-        same = other.move_text(move, viewer) == match.move_text(move, viewer)
-        witness.demand(same, f"the text of {name(move)!r} changes with what {named(viewer)} cannot know")
-    if witness.thorough:
-        same = other.menu(viewer) == match.menu(viewer)
-        witness.demand(same, f"the menu of {named(viewer)} changes with what it cannot know")
-        same = other.foreseen(viewer) == match.foreseen(viewer)
-        witness.demand(same, f"what {named(viewer)} foresees changes with what it cannot know")
+    if viewer in match.asked:
+        for move in witness.some(match.moves(viewer), A_DOZEN if witness.thorough else 1):
+            same = other.move_text(move, viewer) == match.move_text(move, viewer)
+            witness.demand(same, f"the text of {game.name(move)!r} changes with what {who} cannot know")
+        if witness.thorough:
+            same = other.menu(viewer) == match.menu(viewer)
+            witness.demand(same, f"the menu of {who} changes with what it cannot know")
+            same = other.foreseen(viewer) == match.foreseen(viewer)
+            witness.demand(same, f"what {who} foresees changes with what it cannot know")
     if witness.thorough or len(witness.history) % 4 == 1:
-        for move in witness.some(range(len(witness.game.vocabulary)), A_DOZEN if witness.thorough else 2):
-            same = repr(match.why_not(move, viewer)) == repr(other.why_not(move, viewer))
-            witness.demand(same, f"why {name(move)!r} is refused changes with what {named(viewer)} cannot know")
+        check_refused_alike(witness, other, viewer, A_DOZEN if witness.thorough else 2)
+
+
+def check_refused_alike(witness: Witness, other: Match, viewer: int, count: int) -> None:
+    """Why moves are refused, and why nothing can be done with a thing, tells a seat nothing that it cannot know."""
+    match, game = witness.match, witness.game
+    for move in witness.some(range(len(game.vocabulary)), count):
+        same = repr(match.why_not(move, viewer)) == repr(other.why_not(move, viewer))
+        witness.demand(same, f"why {game.name(move)!r} is refused changes with what {named(viewer)} cannot know")
+    if witness.thorough:
+        things = [thing.id for thing in game.things()]
+        for number in witness.some(range(len(things)), A_DOZEN // 2):
+            thing = things[number]
+            same = repr(match.why_not_thing(thing, viewer)) == repr(other.why_not_thing(thing, viewer))
+            witness.demand(
+                same, f"why nothing can be done with {thing!r} changes with what {named(viewer)} cannot know"
+            )
 
 
 def note_differences(witness: Witness, deals: tuple[Match, ...], viewer: int | None) -> None:

@@ -1,13 +1,26 @@
 """Checks of a position: what is asked, what is written, what is conserved."""
 
 import json
+from typing import Final
 
 from onze.kernel.chance import Seeded
-from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen, named, plain_view
+from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen, named, plain_view, told_error
+from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
 
-__all__ = ["after", "check_cards", "check_open_decision", "check_position", "check_position_after_end"]
+__all__ = [
+    "after",
+    "check_attributes",
+    "check_cards",
+    "check_open_decision",
+    "check_position",
+    "check_position_after_end",
+    "check_upgrade",
+]
+
+OF_THE_KERNEL: Final = ("_chance", "_hearing", "_mark", "_moves", "heard")
+"""What the kernel keeps in a match while something is played, or to list moves only once."""
 
 
 def check_open_decision(witness: Witness) -> None:
@@ -56,6 +69,7 @@ def check_position(witness: Witness) -> None:
     for viewer in witness.viewers:
         same = alike(again.view(viewer), witness.view(viewer))
         witness.demand(same, f"a position read back looks different to {viewer}")
+    check_attributes(witness, match, again)
     seat = match.seat
     move = witness.pick(match.moves(seat))
     luck = witness.luck.below(1 << 30)
@@ -64,6 +78,48 @@ def check_position(witness: Witness) -> None:
         f"{game.name(move)!r} leads elsewhere from the position read back: something is not in it",
     )
     witness.demand(witness.unchanged(), "playing on a clone changed the match")
+
+
+def check_upgrade(witness: Witness) -> None:
+    """A game that upgrades older positions leaves one of its present rules as it is."""
+    game = witness.game
+    if type(game).upgrade is Game.upgrade:
+        return
+    try:
+        upgraded = game.upgrade(json.loads(witness.written), game.rules_version)
+        again = game.from_position(upgraded)
+    except Exception as error:
+        raise witness.fail(f"`upgrade` fails on a position of the present rules: {told_error(error)}") from error
+    same = frozen(again.position()) == witness.written
+    witness.demand(same, "`upgrade` makes another match of a position of the present rules")
+
+
+def check_attributes(witness: Witness, match: Match, again: Match) -> None:
+    """A match holds no plain value that its position does not give back, but for what its class names in ``caches``.
+
+    A secret in such a value would stay in a redealt match, and what it decides could not be played on from a position.
+    Values that are objects, and those of compiled classes, are not looked at.
+    """
+    if not hasattr(match, "__dict__"):
+        return
+    ours, theirs = vars(match), vars(again)
+    for name, value in ours.items():
+        if name in OF_THE_KERNEL or name in match.caches or not is_plain(value):
+            continue
+        witness.demand(
+            name in theirs and theirs[name] == value,
+            f"the match holds {name} = {value!r}, which its position does not give back: name it in `state`,"
+            " or in `caches` where it only remembers what follows from the rest",
+        )
+
+
+def is_plain(value: object) -> bool:
+    """Whether a value is made of numbers and words alone."""
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return all(is_plain(part) for part in value)
+    if isinstance(value, dict):
+        return all(is_plain(part) for pair in value.items() for part in pair)
+    return value is None or isinstance(value, (bool, int, float, str))
 
 
 def after(match: Match, move: int, seat: int, luck: int) -> Match:

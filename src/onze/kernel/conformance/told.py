@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from onze.kernel.cards.places import SEAT_BITS
 from onze.kernel.chance import Scripted, ScriptError, Seeded
-from onze.kernel.conformance.facts import Facts, known_facts, separate
+from onze.kernel.conformance.facts import Facts, known_facts, note_secret, separate
 from onze.kernel.conformance.witness import Witness, alike, frozen, hidden_spots, known_cards, named
 from onze.kernel.events import Event
 from onze.kernel.match import Match
@@ -84,21 +84,37 @@ def check_same_told(witness: Witness, dealt: Match, viewer: int | None, luck: Se
     said = some_answers(witness, dealt) if together else some_phrase(witness, dealt, luck)
     throws = luck.below(1 << 30)
     secret = separate(match, dealt)
-    truth = heard_by(match.clone(), viewer, said, throws, secret)
+    truly = match.clone()
+    truth = heard_by(truly, viewer, said, throws, secret)
     other = heard_by(dealt, viewer, said, throws, secret)
     names = ", ".join(f"{seat} {witness.game.name(move)}" for seat, move in said)
-    check_same_heard(witness, truth, other, f"after {names!r} {named(viewer)}")
+    if check_same_heard(witness, truth, other, f"after {names!r} {named(viewer)}"):
+        check_nothing_kept(witness, truly, dealt, viewer, secret)
 
 
-def check_same_heard(witness: Witness, truth: list[Told], other: list[Told], who: str) -> None:
-    """Everything is the same up to where different things are known."""
+def check_same_heard(witness: Witness, truth: list[Told], other: list[Told], who: str) -> bool:
+    """Everything is the same up to where different things are known; whether that is all."""
     for told, otherwise in zip(truth, other, strict=False):
         if not told.knows_as(otherwise):
-            break
+            return False
         witness.demand(
             alike(told.what, otherwise.what),
             f"{who} is told {told.what} where it cannot know the difference to {otherwise.what}",
         )
+    return len(truth) == len(other)
+
+
+def check_nothing_kept(witness: Witness, truly: Match, other: Match, viewer: int | None, secret: Facts) -> None:
+    """Two matches that a viewer cannot tell apart: what waits in them is the same, and other facts are drawn anew."""
+    for step, otherwise in zip(truly.stack, other.stack, strict=False):
+        witness.demand(
+            step == otherwise,
+            f"the waiting step {step} would be {otherwise} if things were otherwise that {named(viewer)} cannot know:"
+            " keep the secret in a fact that `redeal_more` draws anew",
+        )
+    for fact in separate(truly, other) if truly.outcome is None else ():
+        if fact not in secret:
+            note_secret(witness, truly, viewer, fact)
 
 
 def heard_by(match: Match, viewer: int | None, said: Said, luck: int, secret: Facts) -> list[Told]:

@@ -50,6 +50,8 @@ class Witness:
         """What a redeal must change some time, in this match or in another of the run."""
         self.thorough = True
         """Whether the present step is one of those that are looked at more closely."""
+        self.odds_played = 0
+        """How many odds have been borne out by playing in this match."""
         self.pack = card_counts(self.match)
         """How many of each card every pack holds, by pack."""
         self.viewers: tuple[int | None, ...] = self.everybody
@@ -125,15 +127,14 @@ class Witness:
         if not holds:
             raise self.fail(sentence)
 
-    def note_dealt(self, what: str, differs: bool, limit: float) -> None:
+    def note_dealt(self, what: str, differs: bool, limit: float, sentence: str = "") -> None:
         """Notes whether something hidden was dealt anew; that it never is can be told after the last match only."""
         if differs:
             self.doubts.differs(what)
             return
         new = self.doubts.is_new(what)
-        self.doubts.is_same(
-            what, limit, self.fail(f"redealt never changes {what}: it copies the truth") if new else None
-        )
+        sentence = sentence or f"redealt never changes {what}: it copies the truth"
+        self.doubts.is_same(what, limit, self.fail(sentence) if new else None)
 
     def try_luck(self) -> Seeded:
         """Fresh luck for one try."""

@@ -9,9 +9,9 @@ from onze.kernel.records.head import Head, read_head
 from onze.kernel.records.lines import Record, read_record
 from onze.kernel.records.plays import Play
 from onze.kernel.records.reader import Frame, Replay, Verdict
-from onze.kernel.records.writer import RecordedMatch, Written, go_on, kick_off, resume
+from onze.kernel.records.writer import RecordedMatch, Written, go_on, kick_off, read_back, resume
 
 __all__ = [
     "Frame", "Head", "Play", "Record", "RecordedMatch", "Replay", "Verdict", "Written", "go_on", "kick_off",
-    "read_head", "read_record", "resume",
+    "read_back", "read_head", "read_record", "resume",
 ]  # fmt: skip

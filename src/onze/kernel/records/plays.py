@@ -14,9 +14,9 @@ from onze.kernel.records.head import SEAT, digest_of
 from onze.kernel.records.lines import damaged
 
 __all__ = [
-    "ADJOURNED", "BESIDE", "DEAL", "END", "GIVE_BACK", "HAND_OVER", "REFEREE", "RULES", "SEED", "SEED_LINE",
-    "TAKE_BACK", "TIMEOUT", "Play", "before", "beside", "play_line", "played_again", "read_play", "written_end",
-    "written_play", "written_rules",
+    "ADJOURNED", "BESIDE", "DEAL", "END", "GIVE_BACK", "HAND_OVER", "LOST_ON_TIME", "REFEREE", "RULES", "SEED",
+    "SEED_LINE", "TAKE_BACK", "TIMEOUT", "Play", "before", "beside", "play_line", "played_again", "read_play",
+    "written_end", "written_play", "written_rules",
 ]  # fmt: skip
 
 DEAL: Final = "deal"
@@ -26,9 +26,10 @@ END: Final = "end"
 HAND_OVER: Final = "hand over"
 GIVE_BACK: Final = "give back"
 TIMEOUT: Final = "timeout"
+LOST_ON_TIME: Final = "lost on time"
 BESIDE: Final = (HAND_OVER, GIVE_BACK, TIMEOUT)
 """What happens beside the board: who plays for a seat, and whose time is up. It moves nothing in the match."""
-WITHOUT_LUCK: Final = (REFEREE, TAKE_BACK, *BESIDE)
+WITHOUT_LUCK: Final = (REFEREE, TAKE_BACK, LOST_ON_TIME, *BESIDE)
 RULES: Final = "rules"
 """A match that goes on under a newer version of the rules: the version, a digest of the game, and the position."""
 SEED: Final = "seed"
@@ -38,7 +39,7 @@ SAID: Final = r"[^ \[]+(?: [^ \[]+)*"
 NUMBER: Final = "[0-9]{1,9}"
 THROW: Final = f"heads|tails|keep order|(?:cut|d{NUMBER}) {NUMBER}|order(?: {NUMBER})+"
 PLAY_LINE: Final = re.compile(
-    rf"({DEAL}|{REFEREE}|{TAKE_BACK}|{HAND_OVER}|{GIVE_BACK}|{TIMEOUT}|{SEAT})"
+    rf"({DEAL}|{REFEREE}|{TAKE_BACK}|{HAND_OVER}|{GIVE_BACK}|{TIMEOUT}|{LOST_ON_TIME}|{SEAT})"
     rf"(?: ({SAID}))?(?: \[((?:{THROW})(?:, (?:{THROW}))*)\])?"
 )
 NEWER_RULES: Final = re.compile(rf"{RULES} ([1-9][0-9]{{0,8}} [0-9a-f]{{16}} \{{.*\}})")
@@ -53,7 +54,7 @@ class Play(NamedTuple):
     line: int
     """Its number in the record."""
     who: str
-    """``seat:1``, ``deal``, ``referee``, ``take back``, ``hand over``, ``give back`` or ``timeout``."""
+    """``seat:1``, ``deal``, ``referee``, ``take back``, ``lost on time``, ``hand over``, ``give back``, ``timeout``."""
     what: str
     """The move by its name."""
     throws: tuple[str, ...]
@@ -77,7 +78,8 @@ def read_play(number: int, line: str) -> Play:
     play = Play(number, found.group(1), found.group(2) or "", throws)
     if (play.who == DEAL) == bool(play.what) or (throws and play.who in WITHOUT_LUCK):
         raise damaged(number, "record_not_a_play", text=line)
-    if play.who in BESIDE and not (HANDED_OVER if play.who == HAND_OVER else A_SEAT).fullmatch(play.what):
+    of_a_seat = play.who in BESIDE or play.who == LOST_ON_TIME
+    if of_a_seat and not (HANDED_OVER if play.who == HAND_OVER else A_SEAT).fullmatch(play.what):
         raise damaged(number, "record_not_a_play", text=line)
     return play
 
@@ -108,6 +110,8 @@ def play_line(game: Game[Any], match: Match | None, play: Play, chance: Chance, 
     assert match is not None, "a match begins with its deal"
     if play.who == REFEREE:
         match.referee(game.calls.number(play.what), tell)
+    elif play.who == LOST_ON_TIME:
+        match.lose_on_time(int(play.what.removeprefix("seat:")))
     else:
         match.play(game.move(play.what), chance, tell, play.seat)
     return match

@@ -9,14 +9,16 @@ from onze.kernel.chance.committed import Committed, Noted, commitment
 from onze.kernel.events import Event, Listener
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.phrases import RuleFailed, check_phrase, play_whole
+from onze.kernel.phrases import RuleFailed, check_part, check_said, play_whole
 from onze.kernel.records.head import checked_words, write_head
 from onze.kernel.records.lines import Record
 from onze.kernel.records.plays import (
     ADJOURNED,
     DEAL,
+    END,
     GIVE_BACK,
     HAND_OVER,
+    LOST_ON_TIME,
     REFEREE,
     SEED,
     TAKE_BACK,
@@ -33,7 +35,7 @@ from onze.kernel.records.plays import (
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import KERNEL_WORDS, Refused
 
-__all__ = ["Mark", "RecordedMatch", "Written", "go_on", "kick_off", "resume"]
+__all__ = ["Mark", "RecordedMatch", "Written", "go_on", "kick_off", "read_back", "resume"]
 
 
 class Written(NamedTuple):
@@ -94,11 +96,12 @@ class RecordedMatch:
         It is played on a copy that takes the match's place when all has gone well, so a rule that fails half-way
         leaves match and record as they were (``RuleFailed``). What happened is told when everything is written.
         """
-        check_phrase(self.match, moves, seat)
+        check_said(moves)
         going_on = self.match.clone()
         events: list[Event] = []
         lines: list[tuple[str, Sequence[str]]] = []
-        for move in moves:
+        for number, move in enumerate(moves, start=1):
+            check_part(going_on, move, seat, number == len(moves))
             self._luck.turn_to(self.record.next + len(lines))
             noted = Noted(self._luck)
             play_whole(going_on, move, noted, events.append, seat)
@@ -136,12 +139,19 @@ class RecordedMatch:
     def give_back(self, seat: int) -> Written:
         """The seat is played by its person again, unless that person has resigned."""
         if seat in self.match.resigned:
-            raise KERNEL_WORDS.refused("has_resigned", values={"seat": seat})
+            raise KERNEL_WORDS.refused("has_resigned", values={"seat": seat + 1})
         return self._beside(GIVE_BACK, f"seat:{seat}")
 
     def time_out(self, seat: int) -> Written:
         """The time of a seat is up; what follows from that (a bot, the end) is written on lines of its own."""
         return self._beside(TIMEOUT, f"seat:{seat}")
+
+    def lose_on_time(self, seat: int) -> Written:
+        """The time of a seat is up, and the other of two sides has chosen to win."""
+        going_on = self.match.clone()
+        going_on.lose_on_time(seat)
+        self.match = going_on
+        return Written((self._write(LOST_ON_TIME, f"seat:{seat}", []),), ())
 
     def _beside(self, who: str, what: str) -> Written:
         self._check_open()
@@ -166,9 +176,10 @@ class RecordedMatch:
     def take_back(self, line: int) -> None:
         """Undoes everything from that line of play on, and writes that too."""
         self._check_open()
-        self.plays = before(self.plays, Play(self.record.next, TAKE_BACK, str(line), ()))
-        self.match = played_again(self.game, self.plays)
+        plays = before(self.plays, Play(self.record.next, TAKE_BACK, str(line), ()))
+        match = played_again(self.game, plays)
         self.record.add(f"{TAKE_BACK} {line}")
+        self.plays, self.match = plays, match
 
     def close(self) -> None:
         """Writes the result of a match that is over, and opens the seed."""
@@ -231,20 +242,32 @@ def resume(
 ) -> RecordedMatch:
     """A match in the middle, from the lines of its record and its seed, which is kept elsewhere.
 
+    As ``read_back``, but refused where the match is over.
+    """
+    if any(line.startswith(f"{END} ") for line in lines):
+        raise KERNEL_WORDS.refused("not_to_be_resumed")
+    return read_back(game, lines, seed, position)
+
+
+def read_back(
+    game: Game[Any], lines: Sequence[str], seed: bytes, position: Mapping[str, Any] | None = None
+) -> RecordedMatch:
+    """A match from the lines of its record and its seed, which is kept elsewhere; in the middle or over.
+
     The lines are those of ``Record.lines``. They are played through and every throw is compared with the sealed one;
     with the ``position`` after the last line, which is then trusted, that is left out. A match of older rules that
     comes out otherwise under the newer ones needs it: the position is made to fit them (``game.upgrade``). Whenever a
-    match goes on under newer rules, a line of the record says so.
+    match goes on under newer rules, a line of the record says so; one that is over stays as it is.
     """
     record = Record()
     for line in lines:
         record.add(line)
     replay = Replay(record, game)
-    if replay.end or commitment(seed) != replay.head.commitment:
+    if commitment(seed) != replay.head.commitment:
         raise KERNEL_WORDS.refused("not_to_be_resumed")
     replay.seed = seed
     match = replay.last(sealed=True).match if position is None else game.from_position(position)
-    if replay.latest_rules != game.rules_version:
+    if not replay.end and replay.latest_rules != game.rules_version:
         replay.plays.append(read_play(record.next, written_rules(game, match.position())))
         record.add(written_rules(game, match.position()))
     recorded = RecordedMatch(game, match, record, seed, Committed(seed, replay.head.words))

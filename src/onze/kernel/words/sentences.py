@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from onze.kernel.words.tables import Tables
 from onze.typography import french
 
@@ -54,6 +56,7 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}, {self.text['en']!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):  # noqa: N818 - a referee refuses; it is not an error of the program
     """Raised when a move, an option or a scenario is not allowed; nothing has been changed."""
 
@@ -123,8 +126,10 @@ def read_text(table: Mapping[str, Any], where: str = "it") -> Text:
 
 
 def _in_language(value: object, language: str) -> object:
-    if isinstance(value, str) and len(value) > LONGEST_VALUE:
-        return f"{value[:LONGEST_VALUE]}…"
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
+    if isinstance(value, int):
+        return value  # asked before what is slower to ask
     if isinstance(value, Mapping) and language in value:
         return value[language]
     if isinstance(value, (list, tuple)):

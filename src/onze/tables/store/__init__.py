@@ -10,17 +10,20 @@
 * ``holding``, ``copying``: one server to a file, and a copy of a file that may be in use
 """
 
-from onze.tables.store.refusals import LineTaken, NotKept, SentTwice, StoreGone, Unstorable
+from onze.tables.store.database import backed_up_to, is_held
+from onze.tables.store.refusals import LineMissing, LineTaken, NotKept, SentTwice, StoreGone, Unstorable
 from onze.tables.store.rows import (
     FINISHED,
     PLAYING,
     WAITING,
     Line,
     Message,
+    Mute,
     OrderRow,
     Person,
     SeatChange,
     SeatRow,
+    Standing,
     TableChange,
     TableRow,
 )
@@ -31,17 +34,22 @@ __all__ = [
     "PLAYING",
     "WAITING",
     "Line",
+    "LineMissing",
     "LineTaken",
     "Message",
+    "Mute",
     "NotKept",
     "OrderRow",
     "Person",
     "SeatChange",
     "SeatRow",
     "SentTwice",
+    "Standing",
     "Store",
     "StoreGone",
     "TableChange",
     "TableRow",
     "Unstorable",
+    "backed_up_to",
+    "is_held",
 ]

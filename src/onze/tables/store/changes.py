@@ -1,17 +1,21 @@
 """The kinds of changes that the writer makes, and why one of them is refused."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import asdict
+from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Table, func, insert, select
+from sqlalchemy import Connection, Executable, Table, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult
 
-from onze.tables.store.refusals import LineTaken, NotKept, SentTwice, Unstorable, is_conflict
-from onze.tables.store.rows import Json, Line
-from onze.tables.store.schema import LINES, POSITIONS, TABLES
+from onze.tables.store.refusals import LineMissing, LineTaken, NotKept, SentTwice, Unstorable, is_conflict
+from onze.tables.store.rows import Json, Line, Standing
+from onze.tables.store.schema import HOUSE, LINES, POSITIONS, TABLES
 
-__all__ = ["Append", "KeepPosition", "Numbered", "Statements"]
+__all__ = ["Append", "KeepPosition", "NoteStandings", "Numbered", "OpenHouse", "Statements"]
+
+NOTED: Final = ("noted_line", "touched", "asked", "score", "due_at")
+"""What is noted of how a table stands."""
 
 
 class _Change:
@@ -24,7 +28,7 @@ class _Change:
 
     def refusal(self, connection: Connection, error: Exception) -> Exception:
         """Conflicts are told from values that no database holds; what the change has refused itself stays."""
-        if isinstance(error, NotKept):
+        if isinstance(error, (NotKept, LineMissing)):
             return error
         if is_conflict(error):
             return NotKept("what this belongs to is not there, or this is there already")
@@ -32,10 +36,15 @@ class _Change:
 
 
 class Append(_Change):
-    """Lines at the end of a match, all of them or none."""
+    """Lines at the end of a match, all of them or none; the line before them must be there.
 
-    def __init__(self, table: str, lines: Sequence[Line]) -> None:
+    That is looked up unless it is ``known``: lines never go away, so whoever has written the one before knows.
+    """
+
+    def __init__(self, table: str, lines: Sequence[Line], known: bool = False, ends_wishes: bool = False) -> None:
         self.table = table
+        self.known = known
+        self.ends_wishes = ends_wishes
         self.lines = [
             {
                 "table": table,
@@ -47,6 +56,16 @@ class Append(_Change):
             }
             for line in lines
         ]
+
+    def make(self, connection: Connection) -> None:
+        """Refuses to leave a hole; the lines themselves are written with those of the whole batch."""
+        before = self.lines[0]["line"] - 1
+        if before and not self.known:
+            place = (LINES.c["table"] == self.table, LINES.c.line == before)
+            if connection.scalar(select(LINES.c.line).where(*place)) is None:
+                raise LineMissing(self.table, before)
+        if self.ends_wishes:
+            connection.execute(update(TABLES).where(TABLES.c.id == self.table).values(wishes=None))
 
     def refusal(self, connection: Connection, error: Exception) -> Exception:
         """What was sent before is looked for first: a phrase that is sent again may also want lines that are taken."""
@@ -109,3 +128,32 @@ class KeepPosition(_Change):
         connection.execute(
             adding.on_conflict_do_update(index_elements=there, set_={"position": adding.excluded.position})
         )
+
+
+class NoteStandings(_Change):
+    """How tables stand, all in one statement, and that the house is open until now."""
+
+    def __init__(self, standings: Sequence[Standing], now: int) -> None:
+        self.rows = [{**asdict(one), "id_": one.table} for one in standings]
+        self.now = now
+
+    def make(self, connection: Connection) -> None:
+        """Writes them."""
+        connection.execute(update(HOUSE).values(open_until=self.now))
+        if self.rows:
+            named = {name: bindparam(name, type_=TABLES.c[name].type) for name in NOTED}
+            connection.execute(update(TABLES).where(TABLES.c.id == bindparam("id_")).values(**named), self.rows)
+
+
+class OpenHouse(_Change):
+    """The house is open again: what has passed since it was known to be is time in which it was closed."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def make(self, connection: Connection) -> int:
+        """Adds it; the caller gets all of it."""
+        until, closed_for = connection.execute(select(HOUSE.c.open_until, HOUSE.c.closed_for).with_for_update()).one()
+        closed_for += 0 if until is None else max(0, self.now - until)
+        connection.execute(update(HOUSE).values(open_until=self.now, closed_for=closed_for))
+        return int(closed_for)

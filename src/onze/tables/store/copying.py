@@ -12,11 +12,13 @@ __all__ = ["copied"]
 def copied(database: Path, target: Path) -> Path:
     """Copies a database with all that its journal still holds; returns the copy.
 
-    The copy appears under its name only when it is whole and on the disk. A name that is taken gets a number.
+    The copy appears under its name only when it is whole and on the disk, and is its owner's only: it holds what the
+    database holds. A name that is taken gets a number.
     """
     unfinished = target.with_name(f".{target.name}.{os.getpid()}")
     unfinished.unlink(missing_ok=True)
     try:
+        os.close(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(unfinished)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")

@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import os
+import shlex
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +16,12 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from onze.kernel.data import system_error
 from onze.tables.store.connecting import Local, Remote
-from onze.tables.store.holding import Hold
-from onze.tables.store.migrating import migrate
+from onze.tables.store.copying import copied
+from onze.tables.store.holding import Hold, holder_is_there
+from onze.tables.store.migrating import check_up_to_date, migrate
 from onze.tables.store.words import WORDS
 
-__all__ = ["Database"]
+__all__ = ["Database", "backed_up_to", "is_held"]
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS: Final = 1_000
@@ -73,12 +77,51 @@ class Database:
             return cls(Remote(engine), engine.execution_options(isolation_level="AUTOCOMMIT"), None)
         return cls(Local(_thread_engine(url)), engine, hold)
 
+    @classmethod
+    async def beside(cls, address: str) -> "Database":
+        """A database that a server may have open: it is neither held nor migrated, and there must be one."""
+        url = _understood(address)
+        path = _file(url)
+        if path is not None and not path.is_file():
+            raise WORDS.refused("no_database_yet", values={"file": str(path)})
+        engine = _engine(url, beside=True)
+        try:
+            await _reach(engine)
+            await check_up_to_date(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(Remote(engine) if path is None else Local(_thread_engine(url)), engine, None)
+
     async def close(self) -> None:
         """Closes every connection and lets go of the file."""
         await self.writing.close()
         await self.reading.dispose()
         if self._hold is not None:
             self._hold.release()
+
+
+def is_held(address: str) -> bool:
+    """Whether a server may have a database: of a file it is known, of PostgreSQL it is not."""
+    path = _file(_understood(address))
+    return path is None or holder_is_there(path)
+
+
+def backed_up_to(address: str, target: Path) -> Path:
+    """Copies the file of a database, whether or not a server has it; PostgreSQL has a program of its own for that."""
+    url = _understood(address)
+    path = _file(url)
+    if path is None:
+        plain = url.set(drivername="postgresql")._replace(password=None)
+        name = shlex.quote(plain.render_as_string(hide_password=False))
+        raise WORDS.refused("use_pg_dump", values={"file": shlex.quote(str(target)), "database": name})
+    if not path.is_file():
+        raise WORDS.refused("no_database_yet", values={"file": str(path)})
+    try:
+        return copied(path, target)
+    except (OSError, sqlite3.Error) as error:
+        why = system_error(error) if isinstance(error, OSError) else type(error).__name__
+        raise WORDS.refused("cannot_back_up", values={"file": str(target), "error": why}) from None
 
 
 def _understood(address: str) -> URL:
@@ -103,9 +146,13 @@ def _file(url: URL) -> Path | None:
 
 
 def _held(path: Path) -> Hold:
-    """Takes the file for this process, and makes its folder."""
+    """Takes the file for this process, and makes it and its folder where there are none.
+
+    It holds the luck of matches in play: a new one is its owner's only, and so is what SQLite writes beside it.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
         return Hold(path)
     except OSError as error:
         raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
@@ -115,27 +162,34 @@ async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
     """Brings the database up to date over a connection of its own, or says why there is none."""
     engine = _engine(url, migrating=True)
     try:
-        try:
-            await (await engine.connect()).close()
-        except OSError as error:
-            raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
-        except DBAPIError as error:
-            # The kind of trouble only: a driver's words may hold a password.
-            trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
-            raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
+        await _reach(engine)
         await migrate(engine, path, versions)
     finally:
         await engine.dispose()
 
 
-def _engine(url: URL, migrating: bool = False) -> AsyncEngine:
+async def _reach(engine: AsyncEngine) -> None:
+    """Connects once, or says why that cannot be done."""
+    try:
+        await (await engine.connect()).close()
+    except OSError as error:
+        raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
+    except DBAPIError as error:
+        # The kind of trouble only: a driver's words may hold a password.
+        trouble = error.orig.__cause__ or error.orig if error.orig is not None else error
+        raise WORDS.refused("cannot_open", values={"error": type(trouble).__name__}) from None
+
+
+def _engine(url: URL, migrating: bool = False, beside: bool = False) -> AsyncEngine:
     """SQLAlchemy's engine for questions and, on PostgreSQL, for changes."""
-    options: dict[str, Any] = {"poolclass": NullPool} if migrating else {"pool_size": READERS + 1, "max_overflow": 0}
+    once = migrating or beside
+    options: dict[str, Any] = {"poolclass": NullPool} if once else {"pool_size": READERS + 1, "max_overflow": 0}
     if url.drivername.startswith("postgresql"):
         options["connect_args"] = {"timeout": 10, "server_settings": {"application_name": "onze"}}
         return create_async_engine(url, **SETTINGS, **options)
     engine = create_async_engine(url, **SETTINGS, **options)
-    event.listen(engine.sync_engine, "connect", _sqlite_migrating if migrating else _sqlite_connected)
+    settings = _sqlite_migrating if migrating else _sqlite_beside if beside else _sqlite_connected
+    event.listen(engine.sync_engine, "connect", settings)
     if migrating:
         event.listen(engine.sync_engine, "begin", _sqlite_begins)
     return engine
@@ -157,6 +211,11 @@ def _sqlite_connected(connection: Any, _: ConnectionPoolEntry) -> None:
 def _sqlite_migrating(connection: Any, _: ConnectionPoolEntry) -> None:
     """Without foreign keys, because SQLite changes a table by making it anew; they are checked at the end."""
     _sqlite_settings(connection, ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = OFF"))
+
+
+def _sqlite_beside(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Whoever only looks changes nothing, not even how the file is written."""
+    _sqlite_settings(connection, ("query_only = ON",))
 
 
 def _sqlite_settings(connection: Any, settings: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ try:
 except ImportError:  # where a system has no such locks, people must take care themselves
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["Hold"]
+__all__ = ["Hold", "holder_is_there"]
 
 _HELD: Final[set[int]] = set()
 """The open lock files of this process, by their numbers."""
@@ -46,6 +46,22 @@ class Hold:
             _HELD.discard(self._file)
             os.ftruncate(self._file, 0)
             os.close(self._file)
+
+
+def holder_is_there(database: Path) -> bool:
+    """Whether a process that is still running has a database open."""
+    try:
+        file = os.open(database.with_name(f"{database.name}.lock"), os.O_RDONLY)
+    except FileNotFoundError:
+        return False
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(file)
+    return fcntl is None
 
 
 def _let_go_in_child() -> None:

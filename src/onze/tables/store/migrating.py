@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from onze.tables.store.copying import copied
 from onze.tables.store.words import WORDS
 
-__all__ = ["migrate", "steps"]
+__all__ = ["check_up_to_date", "migrate", "steps"]
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 ALONE: Final = 11_1930_2002
@@ -52,6 +52,17 @@ async def migrate(engine: AsyncEngine, path: Path | None, versions: Path | None 
             await connection.begin()  # otherwise Alembic begins one, and commits it before the last check
         await connection.run_sync(_upgraded, config)
         await connection.commit()
+
+
+async def check_up_to_date(engine: AsyncEngine) -> None:
+    """Refuses a database that has not taken every step, or one that this version does not know."""
+    config = steps()
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(_revision)
+    if revision is not None:
+        _check_known(config, revision)
+    if revision != ScriptDirectory.from_config(config).get_current_head():
+        raise WORDS.refused("database_older")
 
 
 def _revision(connection: Connection) -> str | None:

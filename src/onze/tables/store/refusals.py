@@ -11,7 +11,17 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from onze.kernel.words import Reason
 from onze.tables.store.words import WORDS
 
-__all__ = ["LineTaken", "NotKept", "SentTwice", "StoreGone", "Unstorable", "is_conflict", "is_gone", "is_senseless"]
+__all__ = [
+    "LineMissing",
+    "LineTaken",
+    "NotKept",
+    "SentTwice",
+    "StoreGone",
+    "Unstorable",
+    "is_conflict",
+    "is_gone",
+    "is_senseless",
+]
 
 
 class StoreGone(Exception):  # noqa: N818 - said as people are told it
@@ -33,6 +43,16 @@ class LineTaken(Exception):  # noqa: N818
         self.table = table
         self.line = line
         """The first of the lines that is taken."""
+
+
+class LineMissing(Exception):  # noqa: N818
+    """The line before this one is not kept: a record with a hole could never be read again. Nothing was kept."""
+
+    def __init__(self, table: str, line: int) -> None:
+        super().__init__(f"line {line} of table {table} is not written")
+        self.table = table
+        self.line = line
+        """The line that is missing."""
 
 
 class SentTwice(Exception):  # noqa: N818

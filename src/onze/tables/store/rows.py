@@ -14,10 +14,12 @@ __all__ = [
     "Json",
     "Line",
     "Message",
+    "Mute",
     "OrderRow",
     "Person",
     "SeatChange",
     "SeatRow",
+    "Standing",
     "TableChange",
     "TableRow",
 ]
@@ -43,6 +45,8 @@ class Person:
     return_digest: str | None = field(repr=False)
     """The digest of the link that brings the person back."""
     created: int
+    generation: int = 0
+    """Cookies of an earlier one are not good any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,19 @@ class TableRow:
     spectators_digest: str | None = field(default=None, repr=False)
     """The digest of the link for spectators."""
     outcome: Json = None
+    noted_line: int | None = None
+    """The last line of the match when it was noted how it stands, in what follows."""
+    asked: Json = None
+    """The seats whose turn it is."""
+    score: Json = None
+    """What everybody sees of the score."""
+    due_at: int | None = None
+    """When something is due at the table, if nobody does anything before; the time in which the house is closed is
+    left out of it."""
+    wishes: Json = None
+    """What some of them have offered or wish, and the others have not answered."""
+    unseated: Json = None
+    """Those whose seats the owner has emptied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +99,8 @@ class SeatRow:
     """The code of the bot that plays there."""
     invitation_digest: str | None = field(default=None, repr=False)
     ready: bool = False
+    prepared: Json = field(default=None, repr=False)
+    """What the person has brought to say, a deck for instance: moves by the kind of file; nobody else's business."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +129,20 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Mute:
+    """Somebody who is not heard at a table: by one person, or, where its owner says so, by nobody."""
+
+    table: str
+    by: str
+    """Who does not want to hear them."""
+    person: str
+    for_all: bool
+    """Whether they may say nothing more; else only ``by`` is not shown it."""
+    message: int
+    """One of their messages, by which they were pointed out."""
+
+
+@dataclass(frozen=True, slots=True)
 class OrderRow:
     """A standing order of a seat, sealed: nobody else is shown it."""
 
@@ -118,6 +151,18 @@ class OrderRow:
     number: int
     order: Json = field(repr=False)
     revoked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table in play stands, noted now and then: its match is known without being read."""
+
+    table: str
+    noted_line: int
+    touched: int
+    asked: Json
+    score: Json
+    due_at: int | None
 
 
 class TableChange(TypedDict, total=False):
@@ -133,6 +178,9 @@ class TableChange(TypedDict, total=False):
     rules_version: int
     spectators_digest: str | None
     outcome: Json
+    score: Json
+    wishes: Json
+    unseated: Json
 
 
 class SeatChange(TypedDict, total=False):
@@ -143,3 +191,4 @@ class SeatChange(TypedDict, total=False):
     bot: str | None
     invitation_digest: str | None
     ready: bool
+    prepared: Json

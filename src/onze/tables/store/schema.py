@@ -18,7 +18,21 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["LINES", "MESSAGES", "METADATA", "ORDERS", "PEOPLE", "POSITIONS", "SEATS", "TABLES", "WRITERS"]
+__all__ = [
+    "ENDINGS",
+    "HOUSE",
+    "LINES",
+    "MESSAGES",
+    "METADATA",
+    "MUTES",
+    "ORDERS",
+    "PEOPLE",
+    "POSITIONS",
+    "SEATS",
+    "SENT_AWAY",
+    "TABLES",
+    "WRITERS",
+]
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -36,6 +50,7 @@ PEOPLE: Final = Table(
     Column("nickname", Text, nullable=False),
     Column("return_digest", Text, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
 
 TABLES: Final = Table(
@@ -51,9 +66,15 @@ TABLES: Final = Table(
     Column("open", Boolean, nullable=False),
     Column("words", JSON(none_as_null=True)),
     Column("rules_version", Integer, nullable=False),
-    Column("rematch_of", Text, ForeignKey("tables.id")),
+    Column("rematch_of", Text, ForeignKey("tables.id"), index=True),
     Column("spectators_digest", Text),
     Column("outcome", JSON(none_as_null=True)),
+    Column("noted_line", Integer),
+    Column("asked", JSON(none_as_null=True)),
+    Column("score", JSON(none_as_null=True)),
+    Column("due_at", BigInteger),
+    Column("wishes", JSON(none_as_null=True)),
+    Column("unseated", JSON(none_as_null=True)),
     Index(None, "state", "touched"),
 )
 
@@ -67,6 +88,7 @@ SEATS: Final = Table(
     Column("bot", Text),
     Column("invitation_digest", Text),
     Column("ready", Boolean, nullable=False),
+    Column("prepared", JSON(none_as_null=True)),
 )
 
 LINES: Final = Table(
@@ -99,6 +121,39 @@ MESSAGES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("removed", Boolean, nullable=False),
 )
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("by", Text, ForeignKey("people.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("for_all", Boolean, primary_key=True),
+    Column("message", Integer, nullable=False),
+)
+
+SENT_AWAY: Final = Table(
+    "sent_away",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+ENDINGS: Final = Table(
+    "endings",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+)
+"""The tables that the host wants to be ended: a wish, which a server that is running grants."""
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("open_until", BigInteger),
+    Column("closed_for", BigInteger, nullable=False),
+)
+"""One row: until when a server was last known to be open, and for how long there was none, in milliseconds."""
 
 ORDERS: Final = Table(
     "orders",

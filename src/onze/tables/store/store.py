@@ -7,12 +7,27 @@ by halves. What is asked is answered from what was committed last.
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar, Unpack
 
-from sqlalchemy import ColumnElement, Row, Select, Table, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
-from onze.tables.store.changes import Append, KeepPosition, Numbered, Statements
+from onze.tables.store.changes import Append, KeepPosition, NoteStandings, Numbered, OpenHouse, Statements
 from onze.tables.store.database import Database
 from onze.tables.store.refusals import NotKept, StoreGone, Unstorable, is_gone, is_senseless
 from onze.tables.store.rows import (
@@ -22,20 +37,35 @@ from onze.tables.store.rows import (
     Json,
     Line,
     Message,
+    Mute,
     OrderRow,
     Person,
     SeatChange,
     SeatRow,
+    Standing,
     TableChange,
     TableRow,
 )
-from onze.tables.store.schema import LINES, MESSAGES, ORDERS, PEOPLE, POSITIONS, SEATS, TABLES
+from onze.tables.store.schema import (
+    ENDINGS,
+    LINES,
+    MESSAGES,
+    MUTES,
+    ORDERS,
+    PEOPLE,
+    POSITIONS,
+    SEATS,
+    SENT_AWAY,
+    TABLES,
+)
 from onze.tables.store.writer import PATIENCE, PAUSES, WAITING_AT_MOST, Writer
 
 __all__ = ["Store"]
 
 MANY: Final = 100
 """How many tables a list holds at most, unless more are wanted."""
+REMEMBERED: Final = 10_000
+"""Of so many matches it is remembered which line was written last."""
 
 T = TypeVar("T")
 Seated = tuple[TableRow, list[SeatRow]]
@@ -50,6 +80,7 @@ class Store:
         """Through which everything is written; it counts its transactions."""
         self._database = database
         self._closed = False
+        self._last_lines: dict[str, int] = {}
 
     @classmethod
     async def open(
@@ -68,6 +99,12 @@ class Store:
             await database.close()
             raise
         return cls(database, writer)
+
+    @classmethod
+    async def beside(cls, url: str) -> "Store":
+        """Looks into a database that a server may have open; all that can be changed so is a wish to end a table."""
+        database = await Database.beside(url)
+        return cls(database, Writer(database.writing))
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database; a second time does nothing."""
@@ -95,12 +132,14 @@ class Store:
         return _only(_all(Person, await self._rows(select(PEOPLE).where(PEOPLE.c.return_digest == digest))))
 
     async def change_return(self, id: str, digest: str) -> None:
-        """Somebody has another link that brings them back; the one before opens nothing any more."""
-        await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(return_digest=digest))
+        """Somebody has another link that brings them back; the one before, and older cookies, open nothing any more."""
+        newer = {"return_digest": digest, "generation": PEOPLE.c.generation + 1}
+        await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(**newer))
 
     async def forget_person(self, id: str) -> None:
-        """Nickname and way back are gone; seats keep the bare id, and records their pseudonyms."""
-        await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(nickname="", return_digest=None))
+        """Nickname, way back and whatever was said are gone; seats keep the bare id, and records their pseudonyms."""
+        nameless = update(PEOPLE).where(PEOPLE.c.id == id).values(nickname="", return_digest=None)
+        await self._changed(nameless, update(MESSAGES).where(MESSAGES.c.person == id).values(text="", removed=True))
 
     # Tables
 
@@ -134,20 +173,55 @@ class Store:
         """The tables that anybody may still join, the latest touched first."""
         return await self._seated(_latest(limit, TABLES.c.open, TABLES.c.state == WAITING))
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables in play."""
-        rows = await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING).order_by(TABLES.c.touched))
-        return [row.id for row in rows]
+    async def latest_tables(self, finished: bool = False, limit: int = MANY) -> list[Seated]:
+        """All tables, those that are over only if they are wanted, the latest touched first."""
+        return await self._seated(_latest(limit, *([] if finished else [TABLES.c.state != FINISHED])))
+
+    async def rematch_of(self, id: str) -> str | None:
+        """The table at which the same is played again, the latest if there are several."""
+        wanted = select(TABLES.c.id).where(TABLES.c.rematch_of == id).order_by(TABLES.c.created.desc()).limit(1)
+        rows = await self._rows(wanted)
+        return rows[0].id if rows else None
+
+    async def due(self, moment: int) -> list[str]:
+        """The ids of the tables in play at which something is due before a moment, or nobody knows whether it is.
+
+        That is so where lines were written after it was noted last: a server has stopped without a farewell.
+        """
+        last = select(func.max(LINES.c.line)).where(LINES.c["table"] == TABLES.c.id).scalar_subquery()
+        known = and_(TABLES.c.noted_line.is_not(None), TABLES.c.noted_line == last)
+        wanted = select(TABLES.c.id).where(TABLES.c.state == PLAYING, or_(TABLES.c.due_at < moment, not_(known)))
+        return [row.id for row in await self._rows(wanted.order_by(TABLES.c.touched))]
+
+    async def note_standings(self, standings: Sequence[Standing], now: int) -> None:
+        """Notes how tables stand, and that the house is open."""
+        await self.writer.write(NoteStandings(standings, now))
+
+    async def open_house(self, now: int) -> int:
+        """The house is open; returns for how many milliseconds it was closed, of all that it has been there."""
+        return int(await self.writer.write(OpenHouse(now)))
+
+    async def waiting_since(self, moment: int, limit: int = MANY) -> list[str]:
+        """The ids of the tables that wait for their match and were touched before a moment last."""
+        wanted = select(TABLES.c.id).where(TABLES.c.state == WAITING, TABLES.c.touched < moment)
+        return [row.id for row in await self._rows(wanted.order_by(TABLES.c.touched).limit(limit))]
 
     # Lines
 
-    async def append(self, table: str, lines: Sequence[Line]) -> None:
-        """Adds lines to a match, all or none: ``LineTaken``, ``SentTwice``, or ``NotKept`` if there is no table."""
+    async def append(self, table: str, lines: Sequence[Line], ends_wishes: bool = False) -> None:
+        """Adds lines to a match, all or none; with them, open wishes may end.
+
+        Else ``LineTaken``, ``LineMissing``, ``SentTwice``, or ``NotKept`` if there is no table.
+        """
         numbers = [line.line for line in lines]
         if numbers != list(range(numbers[0], numbers[0] + len(numbers)) if numbers else ()):
             raise ValueError(f"lines {numbers} do not follow each other")
-        if lines:
-            await self.writer.write(Append(table, lines))
+        if not lines:
+            return
+        await self.writer.write(Append(table, lines, self._last_lines.get(table) == numbers[0] - 1, ends_wishes))
+        if len(self._last_lines) >= REMEMBERED:
+            self._last_lines.clear()
+        self._last_lines[table] = numbers[-1]
 
     async def lines(self, table: str, first: int = 1, last: int | None = None) -> list[Line]:
         """The lines of a match from one to another, both included, in order."""
@@ -180,15 +254,61 @@ class Store:
         values = {"table": table, "person": person, "text": text, "at": at, "removed": False}
         return await self._numbered(Numbered(MESSAGES, values, ("table",)))
 
-    async def messages(self, table: str, first: int = 1) -> list[Message]:
-        """What was said at a table from a number on; what was removed is there without its text."""
+    async def messages(self, table: str, first: int = 1, most: int | None = None) -> list[Message]:
+        """What was said at a table from a number on, or the last of it; what was removed is there without its text."""
         wanted = select(MESSAGES).where(MESSAGES.c["table"] == table, MESSAGES.c.number >= first)
-        return _all(Message, await self._rows(wanted.order_by(MESSAGES.c.number)))
+        latest = await self._rows(wanted.order_by(MESSAGES.c.number.desc()).limit(most))
+        return _all(Message, latest[::-1])
 
     async def remove_message(self, table: str, number: int) -> None:
         """Removes the text of a message."""
         place = (MESSAGES.c["table"] == table, MESSAGES.c.number == number)
         await self._changed(update(MESSAGES).where(*place).values(text="", removed=True))
+
+    async def tables_of_messages(self, person: str) -> list[str]:
+        """The tables at which somebody has said something."""
+        rows = await self._rows(select(MESSAGES.c["table"]).where(MESSAGES.c.person == person).distinct())
+        return [row.table for row in rows]
+
+    # Company
+
+    async def mute(self, mute: Mute) -> None:
+        """Somebody is not heard any more."""
+        await self._added(MUTES, mute)
+
+    async def unmute(self, mute: Mute) -> None:
+        """Somebody is heard again."""
+        columns = MUTES.c
+        between = (columns["table"] == mute.table, columns.by == mute.by, columns.person == mute.person)
+        await self._changed(delete(MUTES).where(*between, columns.for_all.is_(mute.for_all)))
+
+    async def mutes(self, table: str) -> list[Mute]:
+        """Who is not heard at a table."""
+        wanted = select(MUTES).where(MUTES.c["table"] == table).order_by(MUTES.c.message)
+        return _all(Mute, await self._rows(wanted))
+
+    async def send_away(self, table: str, person: str) -> None:
+        """Somebody shall not watch a table; ``NotKept`` if that is known."""
+        await self.writer.write(Statements(insert(SENT_AWAY).values(table=table, person=person)))
+
+    async def sent_away(self, table: str) -> list[str]:
+        """Those who shall not watch a table."""
+        rows = await self._rows(select(SENT_AWAY.c.person).where(SENT_AWAY.c["table"] == table))
+        return [row.person for row in rows]
+
+    # What the host wants to be ended
+
+    async def wish_ended(self, table: str) -> None:
+        """Leaves word for whichever server is running, from beside it; a wish is made once."""
+        await self._database.writing.run(partial(_wished, table))
+
+    async def wished_ended(self) -> list[str]:
+        """The tables that are to be ended."""
+        return [row.table for row in await self._rows(select(ENDINGS.c["table"]))]
+
+    async def wish_granted(self, table: str) -> None:
+        """The table was ended; another server may have seen to it too."""
+        await self.writer.write(Statements(delete(ENDINGS).where(ENDINGS.c["table"] == table)))
 
     # Standing orders
 
@@ -212,8 +332,9 @@ class Store:
     async def _added(self, kind: Table, row: Any) -> None:
         await self.writer.write(Statements(insert(kind).values(**asdict(row))))
 
-    async def _changed(self, statement: Any) -> None:
-        if not await self.writer.write(Statements(statement)):
+    async def _changed(self, *statements: Any) -> None:
+        """Makes a change, and whatever goes with it; refused if there is nothing that the first statement meets."""
+        if not await self.writer.write(Statements(*statements)):
             raise NotKept("what should be changed is not there")
 
     async def _numbered(self, change: Numbered) -> int:
@@ -258,6 +379,12 @@ def _all(kind: Callable[..., T], rows: Sequence[Row[Any]]) -> list[T]:
 
 def _only(found: Sequence[T]) -> T | None:
     return found[0] if found else None
+
+
+def _wished(table: str, connection: Connection) -> None:
+    with connection.begin():
+        if connection.scalar(select(ENDINGS.c["table"]).where(ENDINGS.c["table"] == table)) is None:
+            connection.execute(insert(ENDINGS).values(table=table))
 
 
 def _of(person: str) -> ColumnElement[bool]:

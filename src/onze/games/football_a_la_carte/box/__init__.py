@@ -4,6 +4,7 @@
 * ``options``: the options as the rules read them
 * ``pitch``: the squares, and where a ball sent along an arrow comes to rest
 * ``things``: cards, squares, spots and arrows, described for whoever draws them
+* ``thing_facts``: the facts of each kind of them
 * ``words``: the game's sentences in French and English
 """
 

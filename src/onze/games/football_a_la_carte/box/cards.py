@@ -29,15 +29,8 @@ class Kind:
         self.symbol = symbol
         self.count = count
         self.name = _name(family, ways, symbol)
-
-    def text(self) -> Text:
+        self.text = _text(family, ways, symbol)
         """What people call the card."""
-        ways = [way_text(way) for way in self.ways]
-        values = {
-            "ways": {language: " / ".join(way[language] for way in ways) for language in LANGUAGES},
-            "symbol": WORDS.text(f"symbol:{self.symbol}") if self.symbol else "",
-        }
-        return WORDS.text(f"card_{self.family}", values)
 
 
 class Pack:
@@ -131,6 +124,15 @@ def _name(family: str, ways: tuple[Way, ...], symbol: str) -> str:
         arrows = [arrow.replace("_", "-") for arrow, _ in ways]
         parts += [str(ways[0][1]), *(["all"] if arrows == ["forward", "left", "right"] else arrows)]
     return "-".join([*parts, symbol] if symbol else parts)
+
+
+def _text(family: str, ways: tuple[Way, ...], symbol: str) -> Text:
+    texts = [way_text(way) for way in ways]
+    values = {
+        "ways": {language: " / ".join(text[language] for text in texts) for language in LANGUAGES},
+        "symbol": WORDS.text(f"symbol:{symbol}") if symbol else "",
+    }
+    return WORDS.text(f"card_{family}", values)
 
 
 def arrow_name(way: Way) -> str:

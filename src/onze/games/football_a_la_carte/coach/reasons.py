@@ -50,7 +50,7 @@ def _price(match: FootballMatch, seat: int, ending: Ending, what: str) -> Text:
     answers = [rules.card_of(move) for move in match.moves(seat)]
     prices = [PRICES[rules.families[answer]] for answer in answers if answer is not None]
     least = "least" if PRICES[rules.families[card]] == min(prices) else "more"
-    return WORDS.text(f"why_{what}_{least}", {"card": rules.pack.kinds[card].text()})
+    return WORDS.text(f"why_{what}_{least}", {"card": rules.pack.kinds[card].text})
 
 
 def _sentence(match: FootballMatch, seat: int, move: int, ending: Ending, clause: Text) -> Text:
@@ -59,7 +59,7 @@ def _sentence(match: FootballMatch, seat: int, move: int, ending: Ending, clause
     said = [rules.card_of(move)]
     if isinstance(decision, AimFreeKick):
         said.append(decision.card)
-    texts = [rules.pack.kinds[card].text() for card in ending.cards if card not in said]
+    texts = [rules.pack.kinds[card].text for card in ending.cards if card not in said]
     values: dict[str, object] = {"what": clause}
     key = "why_this"
     if texts and decision is not None and not decision.commits(match, move, seat):

@@ -3,6 +3,7 @@
 * ``setup``: dealing, who starts, and which end he defends
 * ``turn``: laying cards, and filling up the hand
 * ``ball``: moving the ball by the cards of a turn; ``foresight``: where a move would send it
+* ``foreseen``: what is told of that, decision by decision
 * ``kick_off``: the kick-off, also without an attacker card
 * ``open_play``: a turn in open play, and a hand without a playable card
 * ``free_kicks``: free-kick cards, and the attacker that follows

@@ -15,6 +15,7 @@ from onze.games.football_a_la_carte.box.pitch import (
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foreseen import SaveForeseen
 from onze.games.football_a_la_carte.rules.foresight import leg_details
 from onze.games.football_a_la_carte.rules.penalties import PENALTY_OPTION
 from onze.games.football_a_la_carte.rules.refusals import why_not_arrow
@@ -131,18 +132,22 @@ class Aim(TurnDecision):
     def is_dotted(self, match: FootballMatch, move: int) -> bool:
         return self.free_kick >= 0
 
-    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> SaveForeseen:
         """Whoever aims at a shot has chosen a goalkeeper card, which surely saves it (FAC-7.1)."""
-        foreseen = super().foresee(match, move, seat)
-        return {"saved": True, **foreseen} if match.facing == SHOT else foreseen
+        foreseen = self.legs(match, move)
+        if match.facing == SHOT:
+            foreseen["saved"] = True
+        return foreseen
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         if move in match.rules.aim:
             return why_not_arrow(match, self.card, move, self.rule)
+        if move in match.rules.start or move in match.rules.step:
+            return self.why_not_card(match, self.card)
         return super().why_not(match, move, seat)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text()})
+        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         shown: dict[str, object] = {

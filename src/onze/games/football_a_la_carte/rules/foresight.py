@@ -9,18 +9,19 @@ from onze.games.football_a_la_carte.box.pitch import FACINGS, OPEN_PLAY
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foreseen import BallForeseen, Flown, Leg, SaveForeseen
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["foreseen_legs", "leg_details", "note_of"]
 
 
-def leg_details(match: FootballMatch, way: int, start: int) -> dict[str, object]:
+def leg_details(match: FootballMatch, way: int, start: int) -> Flown:
     """One leg along a way from a square: from where, over which squares, to where, and what is faced then."""
     rules = match.rules
     flight = rules.flights[match.end][way][start]
     arrow, number = rules.arrows[way]
     names = rules.pitch.names
-    details: dict[str, object] = {
+    details: Flown = {
         "arrow": arrow,
         "number": number,
         "from": square_id(names[start]),
@@ -33,12 +34,12 @@ def leg_details(match: FootballMatch, way: int, start: int) -> dict[str, object]
     return details
 
 
-def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted: bool) -> dict[str, object]:
+def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted: bool) -> SaveForeseen:
     """The legs of a move that sends the ball from a square, and how the last one ends: the first out of play is it.
 
     ``dotted``: whether the first leg follows the dotted arrow of a free kick (FAC-5.3).
     """
-    legs: list[dict[str, object]] = []
+    legs: list[Leg] = []
     square = start
     for way in ways:
         legs.append({**leg_details(match, way, square), "dotted": dotted and not legs})
@@ -49,12 +50,12 @@ def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted:
     return {"ball": legs, "to": legs[-1]["to"], "result": legs[-1]["result"]}
 
 
-def note_of(foreseen: dict[str, object]) -> Text | None:
+def note_of(foreseen: BallForeseen) -> Text | None:
     """Where a move would send the ball, in a word or two: → e10."""
     if "to" not in foreseen:
         return None
-    square = {"square": str(foreseen["to"]).removeprefix("square:")}
-    result = str(foreseen.get("result", FACINGS[OPEN_PLAY]))
+    square = {"square": foreseen["to"].removeprefix("square:")}
+    result = foreseen.get("result", FACINGS[OPEN_PLAY])
     key = {"open_play": "", "throw_in": "drawing_throw_in", "shot": "drawing_shot"}.get(result, "drawing_goal_line")
     end = WORDS.text(key, square) if key else dict.fromkeys(LANGUAGES, square["square"])
     return {language: f"→ {end[language]}" for language in LANGUAGES}

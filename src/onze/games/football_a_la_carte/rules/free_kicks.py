@@ -56,6 +56,8 @@ class AimFreeKick(TurnDecision):
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
         rules = match.rules
+        if move in rules.start or move in rules.step:
+            return self.why_not_card(match, self.card)
         if move not in rules.aim:
             return super().why_not(match, move, seat)
         way = rules.aim.thing(move)
@@ -66,7 +68,7 @@ class AimFreeKick(TurnDecision):
         return WORDS.reason("free_kick_leaves_pitch", "FAC-5.10")
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text()})
+        return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
         return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
@@ -94,9 +96,10 @@ class FollowUp(AttackerCard):
         play_card(match, move, self.square, self.free_kick, self.leg)
 
     def why_not(self, match: FootballMatch, move: int, seat: int) -> Reason:
-        if move in match.rules.aim:
+        rules = match.rules
+        if move in rules.aim:
             return WORDS.reason("arrow_chosen", "FAC-5.3")
-        if move == match.rules.pass_on:
+        if move == rules.pass_on or move in rules.start or move in rules.step:
             return WORDS.reason("attacker_must_follow", self.rule)
         return super().why_not(match, move, seat)
 

@@ -16,6 +16,7 @@ from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import LAST_TURN, RUNNING, TIME_UP, FootballMatch
 from onze.games.football_a_la_carte.rules.clearances import Clearance
 from onze.games.football_a_la_carte.rules.corners import CornerCut
+from onze.games.football_a_la_carte.rules.foreseen import SaveForeseen
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.kick_off import KickOff
 from onze.games.football_a_la_carte.rules.shots import Save, let_in, stoppers
@@ -101,7 +102,7 @@ class LastSave(TurnDecision):
         if move != rules.decline and match.heard:
             match.tell("shot stopped", {"seat": match.to_play, "card": match.game.card_id(move)}, "FAC-12.5")
 
-    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> SaveForeseen:
         return let_in(match) if move == match.rules.decline else {"saved": True}
 
     def shown(self, match: FootballMatch) -> dict[str, object]:

@@ -50,6 +50,9 @@ class KickOff(TurnDecision):
         else:
             match.then(KickOffCard(match.rules.start_square(move)))
 
+    def shown(self, match: FootballMatch) -> dict[str, object]:
+        return {"nobody_else": True} if self.nobody_else else {}
+
     def show_hand(self, match: FootballMatch) -> None:
         """The hand proves that there is no attacker; a team-mate steps in, or a card is changed (FAC-3.10)."""
         hand = match.hands[match.to_play]
@@ -110,7 +113,7 @@ class KickOffCard(AttackerCard):
         play_card(match, move, self.square)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        values = {"card": match.rules.pack.kinds[card].text()}
+        values = {"card": match.rules.pack.kinds[card].text}
         return WORDS.reason("only_attackers_kick_off", "FAC-3.7", values)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
@@ -136,7 +139,7 @@ class Exchange(TurnDecision):
         return super().why_not(match, move, seat)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
-        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", {"card": match.rules.pack.kinds[card].text()})
+        return WORDS.reason("only_attackers_kick_off", "FAC-3.7", {"card": match.rules.pack.kinds[card].text})
 
 
 def attackers(match: FootballMatch, seat: int) -> tuple[int, ...]:

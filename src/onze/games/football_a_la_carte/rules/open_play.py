@@ -148,11 +148,12 @@ class ChangeCards(TurnDecision):
             return super().why_not(match, move, seat)
         if card < self.chosen[-1]:
             last = rules.pack.kinds[self.chosen[-1]]
-            return WORDS.reason("named_in_order", self.rule, {"card": last.text()})
-        return WORDS.reason("named_already", self.rule, {"card": rules.pack.kinds[card].text()})
+            return WORDS.reason("named_in_order", self.rule, {"card": last.text})
+        return WORDS.reason("named_already", self.rule, {"card": rules.pack.kinds[card].text})
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         return WORDS.reason("only_changing", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"chosen": match.card_ids(self.chosen)}
+        square = square_id(match.rules.pitch.names[self.square])
+        return {"chosen": match.card_ids(self.chosen), "square": square}

@@ -37,7 +37,7 @@ def why_not_now(match: FootballMatch, move: int) -> Reason:
 
 def why_not_arrow(match: FootballMatch, card: int, move: int, rule: str) -> Reason:
     """The card does not offer that arrow."""
-    values = {"card": match.rules.pack.kinds[card].text(), "arrow": match.game.move_text(move)}
+    values = {"card": match.rules.pack.kinds[card].text, "arrow": match.game.move_text(move)}
     return WORDS.reason("not_that_arrow", rule, values)
 
 

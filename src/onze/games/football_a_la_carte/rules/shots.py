@@ -8,6 +8,7 @@ from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
 from onze.games.football_a_la_carte.rules.corners import concede_corner, corner_odds, corner_square, cut_is_waived
+from onze.games.football_a_la_carte.rules.foreseen import SaveForeseen
 from onze.games.football_a_la_carte.rules.goals import goal
 from onze.games.football_a_la_carte.rules.kick_off import KickOff
 from onze.games.football_a_la_carte.rules.turn import TurnDecision, sent_by_card
@@ -48,14 +49,14 @@ class Save(TurnDecision):
             return None
         return sent_by_card(match, move, save_square(match))
 
-    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> SaveForeseen:
         """A goalkeeper card surely saves; a corner card does where no cut follows, else the odds say how likely."""
         if move == match.rules.decline:
             return let_in(match)
         if not self._is_corner(match, move):
-            return {"saved": True, **super().foresee(match, move, seat)}
-        corner: dict[str, object] = {"corner": square_id(match.rules.pitch.names[corner_square(match, move)])}
-        return {"saved": True, **corner} if cut_is_waived(match, seat) else corner
+            return {**self.legs(match, move), "saved": True}
+        corner: SaveForeseen = {"corner": square_id(match.rules.pitch.names[corner_square(match, move)])}
+        return {**corner, "saved": True} if cut_is_waived(match, seat) else corner
 
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:
         return corner_odds(match, seat, move) if self._is_corner(match, move) else None
@@ -70,7 +71,7 @@ class Save(TurnDecision):
         return {"net": match.ball_id()}
 
 
-def let_in(match: FootballMatch) -> dict[str, object]:
+def let_in(match: FootballMatch) -> SaveForeseen:
     """What follows when nobody stops the ball in the net: a goal for the other side (FAC-11.4, FAC-12.7)."""
     score = list(match.goals)
     score[1 - match.side] += 1

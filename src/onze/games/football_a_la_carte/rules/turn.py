@@ -7,6 +7,7 @@ from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
 from onze.games.football_a_la_carte.box.things import END_OF_HALF_PILE
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
+from onze.games.football_a_la_carte.rules.foreseen import BallForeseen, SaveForeseen
 from onze.games.football_a_la_carte.rules.foresight import foreseen_legs, note_of
 from onze.games.football_a_la_carte.rules.refusals import why_not_now
 from onze.kernel.steps import Decision, Step
@@ -31,7 +32,7 @@ class TurnDecision(Decision[FootballMatch]):
         if card is None:
             return why_not_now(match, move)
         if card not in match.hands[seat].cards:
-            return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text()})
+            return WORDS.reason("no_such_card", "FAC-1.1", {"card": rules.pack.kinds[card].text})
         if move in rules.discard and self.must_play:
             return WORDS.reason("must_play", "FAC-1.7")
         return self.why_not_card(match, card)
@@ -45,7 +46,11 @@ class TurnDecision(Decision[FootballMatch]):
         card = match.rules.card_of(move)
         return card is not None and match.rules.families[card] == "free_kick"
 
-    def foresee(self, match: FootballMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootballMatch, move: int, seat: int) -> BallForeseen:
+        return self.legs(match, move)
+
+    def legs(self, match: FootballMatch, move: int) -> SaveForeseen:
+        """The way of the ball that a move leaves no choice of; what becomes of a shot is added where there is one."""
         sent = self.sends(match, move)
         return {} if sent is None else foreseen_legs(match, *sent, self.is_dotted(match, move))
 

@@ -65,7 +65,7 @@ def _ending(game: FootballALaCarte, told: Mapping[str, Any]) -> str:
 
 def card_text(game: FootballALaCarte, name: str, language: str) -> str:
     """A card as people say it."""
-    return game.pack.kinds[game.card(name)].text()[language]
+    return game.pack.kinds[game.card(name)].text[language]
 
 
 def cards_text(game: FootballALaCarte, names: Sequence[str], language: str) -> str:

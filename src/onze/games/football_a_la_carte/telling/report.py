@@ -15,7 +15,7 @@ from onze.typography import score
 __all__ = ["REPORT_WORDS", "Half", "Report", "write"]
 
 REPORT_WORDS: Final = read_words(DATA / "report.toml")
-CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandoned": "abandoned"}
+CALLED: Final = {"resignation": "resignation", "time": "time", "draw agreed": "agreed", "abandoned": "abandoned"}
 """What ended a match from outside, as keys."""
 
 

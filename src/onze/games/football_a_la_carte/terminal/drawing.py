@@ -45,11 +45,11 @@ def _beside(game: FootballALaCarte, view: Mapping[str, Any], names: Sequence[str
 
     viewer = view["viewer"]
     lines = [
-        say("end", end=WORDS.text(f"end_{end}"), side=side_text(game, view["ends"][end], names))
+        say("end", end=WORDS.text(f"end_{end}"), side=side_text(game, _defends(view, f"end:{end}"), names))
         for end in reversed(ENDS)
     ]
     if viewer is not None:
-        lines.append(say("upwards" if view["ends"]["south"] == game.side_of(viewer) else "downwards"))
+        lines.append(say("upwards" if _defends(view, "end:south") == game.side_of(viewer) else "downwards"))
     lines.append(say("score", score=score_text(game, view["score"], names, language)))
     if any(view["penalty_cuts"]):
         lines.append(say("cuts", cuts=score_text(game, view["penalty_cuts"], names, language)))
@@ -74,3 +74,8 @@ def _hand(game: FootballALaCarte, view: Mapping[str, Any], seat: int, names: Seq
     values = {"who": names[seat], "size": hand["size"], "cards": cards}
     key = f"drawing_{'known_hand' if cards else 'hand'}{'_one' if hand['size'] == 1 else ''}"
     return capital(WORDS.say(key, language, values))
+
+
+def _defends(view: Mapping[str, Any], end: str) -> int:
+    """The side that defends an end: the one whose team does not attack it."""
+    return next(side for side, attacked in enumerate(view["attacks"].values()) if attacked != end)

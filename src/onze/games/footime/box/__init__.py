@@ -8,6 +8,7 @@
 * ``pitch``: points with their names, and zones as sets of points
 * ``reached``: how a point that can be chosen would be reached
 * ``things``: all that moves, views and events name, described for whoever draws it
+* ``thing_facts``: the facts of each kind of them
 * ``words``: the sentences in French and English
 """
 

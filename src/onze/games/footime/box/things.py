@@ -11,6 +11,18 @@ from onze.games.footime.box.cards import AGAIN, DOUBLING, CardKind
 from onze.games.footime.box.formations import ROLES, Formation
 from onze.games.footime.box.pawns import OFF_PITCH, TEAM
 from onze.games.footime.box.pitch import ENDS, Pitch, Points
+from onze.games.footime.box.thing_facts import (
+    BoardFacts,
+    CardFacts,
+    EndFacts,
+    FormationFacts,
+    Kit,
+    PawnFacts,
+    PointFacts,
+    SeatFacts,
+    SideFacts,
+    TeamFacts,
+)
 from onze.games.footime.box.words import WORDS
 from onze.kernel.things import Thing
 from onze.kernel.words import LANGUAGES, Text
@@ -47,7 +59,7 @@ INKS: Final = {
     "bench": "#5F3A6E",
 }
 """The colour of each family's cards."""
-KITS: Final = (
+KITS: Final[tuple[Kit, Kit]] = (
     {"shirt": "#16295C", "number": "#FFFFFF", "edge": "#F7F4E8", "goalkeeper": "#5A2A82"},
     {"shirt": "#FFF9EA", "number": "#14202E", "edge": "#14202E", "hem": "#C8321F", "goalkeeper": "#F0A63A"},
 )
@@ -72,9 +84,10 @@ def describe(game: "Footime") -> Iterator[Thing]:
     for side, team in enumerate(TEAMS):
         text = WORDS.text("drawing_away" if side else "drawing_home")
         seats = [f"seat:{seat}" for seat in game.sides[side]]
-        yield Thing(team, text, facts={"side": side, "colours": KITS[side], "seats": seats})
+        kit: TeamFacts = {"side": side, "colours": KITS[side], "seats": seats}
+        yield Thing(team, text, facts=kit)
     for seat in range(game.seats):
-        facts: dict[str, object] = {"number": seat, **_side_facts(seat & 1)}
+        facts: SeatFacts = {"number": seat, **_side_facts(seat & 1)}
         yield Thing(f"seat:{seat}", WORDS.text("seat_named", {"seat": seat + 1}), facts=facts)
     for formation in game.formations:
         yield _formation(game.pitch, formation)
@@ -93,7 +106,7 @@ def describe(game: "Footime") -> Iterator[Thing]:
 def card(kind: CardKind) -> Thing:
     """A kind of card: what it does, how far, and when it can be laid."""
     family = next(family for family, effects in FAMILIES.items() if kind.effect in effects)
-    facts: dict[str, object] = {
+    facts: CardFacts = {
         "family": family,
         "colour": INKS[family],
         "symbol": kind.effect,
@@ -124,7 +137,7 @@ def place(pitch: Pitch, point: int) -> Thing:
         WORDS.text(f"zone_{zone.replace('-', '_')}", {"end": WORDS.text(f"end_{ENDS[halves[0]]}")}) for zone in zones
     ]
     text = WORDS.text("point_named", {"point": name})
-    facts: dict[str, object] = {
+    facts: PointFacts = {
         "x": pitch.x[point],
         "y": pitch.y[point],
         "column": point // pitch.width + 1,
@@ -160,7 +173,7 @@ def zones_of(pitch: Pitch, point: int) -> list[str]:
 
 def board(pitch: Pitch) -> Thing:
     """The pitch as a whole: how many points it has along and across, and what lies in its middle."""
-    facts: dict[str, object] = {
+    facts: BoardFacts = {
         "along": pitch.length,
         "across": pitch.width,
         "x": [pitch.x[0], pitch.x[-1]],
@@ -177,7 +190,7 @@ def board(pitch: Pitch) -> Thing:
 
 def end_of(pitch: Pitch, end: int) -> Thing:
     """An end of the pitch, with its goal, area and spots (FT-BOARD.2, FT-BOARD.3)."""
-    facts: dict[str, object] = {
+    facts: EndFacts = {
         "goal": _ids(pitch, pitch.goal[end]),
         "keeper": f"point:{pitch.names[pitch.keeper[end]]}",
         "area": _ids(pitch, pitch.area[end]),
@@ -196,12 +209,12 @@ def _ids(pitch: Pitch, points: Points) -> list[str]:
 # ---- teams
 
 
-def _pawn_facts(pawn: int) -> dict[str, object]:
+def _pawn_facts(pawn: int) -> PawnFacts:
     shirt = pawn % TEAM + 1
     return {**_side_facts(pawn // TEAM), "shirt": shirt, "goalkeeper": shirt == 1}
 
 
-def _side_facts(side: int) -> dict[str, object]:
+def _side_facts(side: int) -> SideFacts:
     return {"side": side, "team": TEAMS[side]}
 
 
@@ -216,4 +229,5 @@ def _formation(pitch: Pitch, formation: Formation) -> Thing:
     }
     values = {"formation": formation.name}
     text, full = WORDS.text("formation_named", values), WORDS.text("formation_in_full", values)
-    return Thing(f"formation:{formation.name}", text, full, {"points": points})
+    facts: FormationFacts = {"points": points}
+    return Thing(f"formation:{formation.name}", text, full, facts)

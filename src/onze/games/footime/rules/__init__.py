@@ -37,6 +37,7 @@ Restarts of play:
 For all of them:
 
 * ``decisions``: who is asked, and how moves are listed, said and refused
+* ``foreseen``: what is told of what would follow a move
 * ``refusals``: why a card, a pawn or a point is not to be had
 * ``invariants``: what must always hold between two decisions
 """

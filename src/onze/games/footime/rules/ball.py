@@ -6,6 +6,7 @@ from onze.games.footime.box.pawns import OUTSIDE, TEAM
 from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.reached import IN_GOAL
 from onze.games.footime.match import CONTACTS, FIRST_PLACE, KEPT, MOVED, OFFSIDE, PENDING, TURN_OVER, FootimeMatch
+from onze.games.footime.rules.foreseen import BallForeseen
 from onze.games.footime.rules.offside import offside_points
 from onze.kernel.cards import NOBODY
 
@@ -136,13 +137,13 @@ def send_ball(
         _tell(match, origin, point, passer, value, how, rule, goes_back)
 
 
-def foreseen_ball(match: FootimeMatch, point: int, reached: str) -> dict[str, object]:
+def foreseen_ball(match: FootimeMatch, point: int, reached: str) -> BallForeseen:
     """Where the ball would go and how it would lie there; of a shot, who would be asked to save it.
 
     That is the next player whatever he holds, and nobody about an own goal (FT-GOAL.2, FT-GAP.8, FT-GAP.16).
     """
     rules = match.rules
-    foreseen: dict[str, object] = {
+    foreseen: BallForeseen = {
         "from": rules.point_ids[match.ball],
         "to": rules.point_ids[point],
         "reached": reached,

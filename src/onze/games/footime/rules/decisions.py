@@ -6,12 +6,13 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.reached import POSSIBLE, REACHED
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
+from onze.games.footime.rules.foreseen import PointForeseen
 from onze.games.footime.rules.refusals import why_not_move, why_not_point
 from onze.kernel.menus import BOARD
 from onze.kernel.steps import Decision
 from onze.kernel.words import Reason, Text
 
-__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision"]
+__all__ = ["NO_SEATS", "FootimeDecision", "PawnDecision", "SeatDecision", "TurnDecision", "cards_laid"]
 
 NO_SEATS: Final[tuple[int, ...]] = ()
 """Who is asked where nobody is."""
@@ -51,7 +52,7 @@ class FootimeDecision(Decision[FootimeMatch]):
             return f"teams.{rules.choose.thing(move) // TEAM}.pawns"
         return f"hands.{rules.swap.thing(move)}" if move in rules.swap else None
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> PointForeseen:
         """A point, and how it would be reached."""
         rules = match.rules
         return {"to": rules.point_ids[move], "reached": self.reached(match, move)} if move in rules.place else {}
@@ -83,7 +84,16 @@ class PawnDecision(TurnDecision):
         return False
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.card_id(self.card), "value": self.value}
+        return {**cards_laid(match, self.card, self.booster), "value": self.value}
+
+
+def cards_laid(match: FootimeMatch, card: int, booster: int) -> dict[str, object]:
+    """The card that a question is about, -1 being a tackle laid before, and what doubles it, if anything does."""
+    rules = match.rules
+    laid: dict[str, object] = {"card": rules.card_id(card) if card >= 0 else rules.tackle_id}
+    if booster >= 0:
+        laid["booster"] = rules.card_id(booster)
+    return laid
 
 
 class SeatDecision(FootimeDecision):

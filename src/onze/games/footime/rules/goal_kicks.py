@@ -13,6 +13,9 @@ from onze.games.footime.rules.restarts import RestartTo, award, tell_taker
 
 __all__ = ["GOAL_KICK_SPOT", "GoalKickKeeper", "GoalKickSpot", "GoalKickTo", "KeeperFreeKickTo"]
 
+FOR_THE_KEEPER: Final = "FT-FOUL-FREEKICK.6"
+"""The rule of a free kick that starts like a goal kick."""
+
 
 class GoalKickSpot(TurnDecision):
     """On which free point of the six-metre line a goal kick starts; ``card`` is -1 if none is laid (FT-OUT-GOALKICK.2).
@@ -41,6 +44,12 @@ class GoalKickSpot(TurnDecision):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(GoalKickKeeper(self.card, self.foul, move))
+
+    def behind(self, match: FootimeMatch) -> str:
+        return FOR_THE_KEEPER if self.foul else self.rule
+
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"card": match.rules.card_id(self.card) if self.card >= 0 else None}
 
 
 class GoalKickKeeper(TurnDecision):
@@ -81,14 +90,19 @@ class GoalKickKeeper(TurnDecision):
         if not self.foul:
             award(match, "goal kick", origin, keeper, "FT-OUT-GOALKICK.1")
         elif match.heard:
-            tell_taker(match, keeper, before, "FT-FOUL-FREEKICK.6")
+            tell_taker(match, keeper, before, FOR_THE_KEEPER)
         if self.foul:
             match.then(KeeperFreeKickTo(roll(match, match.to_play, "free kick", "FT-FOUL-FREEKICK.4"), keeper))
         else:
             match.then(GoalKickTo(roll(match, match.to_play, "goal kick", "FT-OUT-GOALKICK.4"), keeper))
 
+    def behind(self, match: FootimeMatch) -> str:
+        return FOR_THE_KEEPER if self.foul else self.rule
+
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"point": match.rules.point_ids[self.point], "pawn": match.rules.pawn_ids[match.keepers[match.side]]}
+        rules = match.rules
+        card = rules.card_id(self.card) if self.card >= 0 else None
+        return {"card": card, "point": rules.point_ids[self.point], "pawn": rules.pawn_ids[match.keepers[match.side]]}
 
 
 class GoalKickTo(RestartTo):

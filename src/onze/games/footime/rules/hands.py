@@ -17,7 +17,9 @@ def lay(match: FootimeMatch, card: int) -> None:
     match.first_card = False
     if match.heard:
         details: dict[str, object] = {"seat": match.to_play, "card": match.rules.card_id(card)}
-        match.tell("card", {**details, "from": f"hands.{match.to_play}", "to": "played"}, match.rules.kinds[card].rule)
+        match.tell(
+            "card", {**details, "from": f"hands.{match.to_play}", "to": "discard_pile"}, match.rules.kinds[card].rule
+        )
 
 
 def refill(match: FootimeMatch, seat: int) -> None:

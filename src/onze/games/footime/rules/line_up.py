@@ -8,6 +8,7 @@ from onze.games.footime.box.pitch import Points
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
+from onze.games.footime.rules.foreseen import LineUpForeseen
 from onze.games.footime.rules.refusals import point_taken, why_not_move
 from onze.kernel.menus import BOARD
 from onze.kernel.steps import Together
@@ -97,7 +98,7 @@ def settled(match: FootimeMatch, side: int, points: tuple[int, ...]) -> list[tup
     return places
 
 
-def foreseen_line_up(match: FootimeMatch, side: int, move: int) -> dict[str, object]:
+def foreseen_line_up(match: FootimeMatch, side: int, move: int) -> LineUpForeseen:
     """Where a formation would put the pawns of a team."""
     rules = match.rules
     if move not in rules.line_up:
@@ -146,7 +147,7 @@ class LineUp(SeatDecision):
             number = rules.line_up.thing(move)
             form_up(match, side, formation_points(match, side, number), rules.formations[number].name)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> LineUpForeseen:
         return foreseen_line_up(match, self.seat & 1, move)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
@@ -247,7 +248,7 @@ class LineUpTogether(Together[FootimeMatch]):
     def place(self, match: FootimeMatch, move: int, seat: int) -> str | None:
         return BOARD if move in match.rules.place else None
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> LineUpForeseen:
         return foreseen_line_up(match, seat & 1, move)
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:

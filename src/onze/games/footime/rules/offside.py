@@ -6,6 +6,7 @@ from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.match import DECIDED, OFFSIDE, RESULTS, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
+from onze.games.footime.rules.foreseen import TurnForeseen
 from onze.games.footime.view import OffsideView
 
 __all__ = [
@@ -109,7 +110,7 @@ class CallOffside(SeatDecision):
     def moves(self, match: FootimeMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.call_offside, match.rules.pass_on)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> TurnForeseen:
         """What the turn would come to."""
         follows = match.uncalled if move == match.rules.pass_on else OFFSIDE
         return {"result": RESULTS[follows]}

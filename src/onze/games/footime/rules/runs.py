@@ -9,7 +9,8 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import OFFSIDE, PENDING, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import foreseen_ball, keep_shot, nearest_free, recentre
 from onze.games.footime.rules.contacts import note_contacts
-from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import PawnDecision, TurnDecision, cards_laid
+from onze.games.footime.rules.foreseen import BallForeseen, RunForeseen, RunnerForeseen
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import destinations, is_barred, runners, touching_points
 from onze.games.footime.rules.refusals import point_taken, why_not_run
@@ -30,7 +31,7 @@ class Runner(PawnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> RunnerForeseen:
         return foreseen_run(match, match.rules.choose.thing(move), self.value)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
@@ -45,7 +46,7 @@ class Runner(PawnDecision):
         return super().why_not(match, move, seat)
 
 
-def foreseen_run(match: FootimeMatch, pawn: int, value: int) -> dict[str, object]:
+def foreseen_run(match: FootimeMatch, pawn: int, value: int) -> RunnerForeseen:
     """How many points a pawn could run to, and whether it could take the ball along."""
     without, having = destinations(match, pawn, value)
     return {"from": match.place_id(pawn), "points": (without | having).bit_count(), "with_ball": having != 0}
@@ -89,7 +90,11 @@ class RunTo(TurnDecision):
             return POSSIBLE
         return FLAGGED if is_barred(match, self.pawn) else WITH_BALL
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def button(self, match: FootimeMatch, move: int, seat: int) -> Text | None:
+        """A pawn runs."""
+        return WORDS.text("button_run")
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> RunForeseen:
         """Where the pawn would run, and whether it could take the ball along."""
         points = match.rules.point_ids
         return {"from": points[match.at[self.pawn]], "to": points[move], "reached": self.reached(match, move)}
@@ -104,9 +109,8 @@ class RunTo(TurnDecision):
         return why_not_run(match, move, self.pawn, self.value, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        rules = match.rules
-        card = rules.card_id(self.card) if self.card >= 0 else rules.tackle_id
-        return {"card": card, "value": self.value, "pawn": rules.pawn_ids[self.pawn]}
+        laid = cards_laid(match, self.card, self.booster)
+        return {**laid, "value": self.value, "pawn": match.rules.pawn_ids[self.pawn]}
 
 
 class AtTheBall(TurnDecision):
@@ -127,7 +131,9 @@ class AtTheBall(TurnDecision):
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
         rules = match.rules
-        return {"pawn": rules.pawn_ids[self.pawn], "point": rules.point_ids[self.point], "value": self.value}
+        laid = cards_laid(match, self.card, self.booster)
+        run = {"pawn": rules.pawn_ids[self.pawn], "point": rules.point_ids[self.point], "value": self.value}
+        return {**laid, **run}
 
 
 class Touch(AtTheBall):
@@ -147,7 +153,7 @@ class Touch(AtTheBall):
         else:
             self.finish(match, NO_POINT)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> RunForeseen:
         """Where the pawn would run, and whether with the ball."""
         takes = move == match.rules.with_ball
         how = (FLAGGED if is_barred(match, self.pawn) else WITH_BALL) if takes else POSSIBLE
@@ -180,7 +186,7 @@ class PlaceBall(AtTheBall):
             return FLAGGED
         return IN_GOAL if match.rules.pitch.goals & match.rules.pitch.bit[point] else POSSIBLE
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> BallForeseen:
         """Where the ball would go."""
         return foreseen_ball(match, move, self.reached(match, move))
 

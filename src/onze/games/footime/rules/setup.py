@@ -49,7 +49,7 @@ class NameCaptain(SeatDecision):
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         if move in match.rules.captain:
-            return WORDS.reason("captain_of_the_others", self.rule, {"seat": match.rules.captain.thing(move)})
+            return WORDS.reason("captain_of_the_others", self.rule, {"seat": match.rules.captain.thing(move) + 1})
         return super().why_not(match, move, seat)
 
 

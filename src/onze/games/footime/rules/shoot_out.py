@@ -73,8 +73,9 @@ class ShootOutRoll(SeatDecision):
         return (match.rules.roll,)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        pawn = match.rules.pawn_ids[self.pawn]
-        return {"seat": self.seat, "pawn": pawn, "kicks": list(match.kicks), "scored": list(match.scored)}
+        rules = match.rules
+        shooter = {"seat": self.seat, "pawn": rules.pawn_ids[self.pawn], "home": rules.point_ids[self.home]}
+        return {**shooter, "kicks": list(match.kicks), "scored": list(match.scored)}
 
 
 class ShootOutShot(ShootOutRoll):

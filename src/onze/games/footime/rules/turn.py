@@ -13,6 +13,7 @@ from onze.games.footime.rules.cards.tackles import TackleWindow
 from onze.games.footime.rules.cards.var import Appeal
 from onze.games.footime.rules.clock import period_ends
 from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.foreseen import TurnForeseen
 from onze.games.footime.rules.goals import OWN_GOAL, score_goal
 from onze.games.footime.rules.hands import lay, refill
 from onze.games.footime.rules.offside import OFFSIDE_RESTART, CallOffside
@@ -75,7 +76,7 @@ class Turn(TurnDecision):
         card = move - rules.play.base
         rules.effects[card].play(match, card)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> TurnForeseen:
         """How far the card goes and whether its player plays again, or that it loses the turn."""
         rules = match.rules
         if move not in rules.play:

@@ -13,7 +13,7 @@ from onze.games.footime.telling.signs import pawn_sign, rolls_text, score_text
 from onze.kernel.things import bare, word_id
 from onze.kernel.words import Text
 
-__all__ = ["event_text", "goes_on"]
+__all__ = ["UNSPOKEN", "event_text", "goes_on"]
 
 Told = Mapping[str, Any]
 
@@ -25,6 +25,8 @@ OPENINGS: Final = (
     "new goalkeeper", "ball placed", "pawn moved away",
 )  # fmt: skip
 """Events that begin a line; all others tell what comes of the one before."""
+UNSPOKEN: Final = ("let play",)
+"""Events of which nothing is said: after every ball that is kept, somebody does not interrupt."""
 LONE_ROLLS: Final = ("kick-off", "shoot-out", "shoot-out save", "penalty")
 """Rolls that no card has led to in the same breath."""
 PAWN_DETAILS: Final = ("pawn", "offender", "victim")

@@ -25,7 +25,7 @@ def question(shown: Shown) -> str:
         return WORDS.say("to_play", shown.language, {"who": who})
     key = f"ask_{asked['name']}"
     values = {name: _in_words(seen, name, part) for name, part in asked.items()}
-    if asked.get("thrown"):
+    if asked["name"] == "ThrowAway" and asked["thrown"]:
         key += "_more"
     if asked["name"] == "ChooseContact" and asked["offender"] is not None:
         key += "_victim"

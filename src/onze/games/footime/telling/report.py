@@ -17,7 +17,7 @@ __all__ = ["Report", "write"]
 
 ROUT: Final = 3
 """A win by so many goals is a clear one."""
-CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandoned": "abandoned"}
+CALLED: Final = {"resignation": "resignation", "time": "time", "draw agreed": "agreed", "abandoned": "abandoned"}
 """What ended a match from outside, as keys."""
 
 

@@ -68,4 +68,4 @@ def _signs(sheet: Sheet) -> list[str]:
 
 def _played(sheet: Sheet) -> list[str]:
     """The cards that lie open."""
-    return wrapped(sheet.say("page_played", cards=", ".join(sheet.cards(sheet.view["played"])) or "–"))
+    return wrapped(sheet.say("page_played", cards=", ".join(sheet.cards(sheet.view["discard_pile"])) or "–"))

@@ -66,7 +66,7 @@ def beside_the_pitch(sheet: Sheet) -> list[str]:
     room = WIDTH - figure_width(sheet.pitch) - len(GAP)
     view = sheet.view
     lines = _teams(sheet)
-    lines.append(sheet.say("piles", pile=view["draw_pile"]["size"], played=len(view["played"])))
+    lines.append(sheet.say("piles", pile=view["draw_pile"]["size"], played=len(view["discard_pile"])))
     lines.append(f"{BALL} {sheet.say('ball', point=bare(ball_ahead(sheet)))}")
     if _in_stoppage(sheet):
         lines.append(sheet.say("stoppage"))

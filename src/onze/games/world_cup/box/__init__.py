@@ -9,6 +9,7 @@
 * ``lines``: what the matches of a group have brought each team
 * ``bracket``: where each match stands when an edition is drawn
 * ``painting``: flags and colours as they are painted
+* ``thing_facts``: the facts of each kind of things (``rules.things`` describes them)
 * ``row_names``: rows by match and team, dice by colour
 * ``edition_files``: an edition that players bring: its mistakes, or what it holds
 * ``edition_check``: the mistakes in teams, deck, tables and groups

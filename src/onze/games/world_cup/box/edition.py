@@ -72,6 +72,7 @@ class Group:
         self.id = id
         self.teams = tuple(teams)
         self.fixtures = tuple(fixtures)
+        self.rows = tuple(row for fixture in fixtures for row in (2 * fixture, 2 * fixture + 1))
 
 
 class Pile:

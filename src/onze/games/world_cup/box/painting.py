@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from onze.games.world_cup.box import DATA
+from onze.games.world_cup.box.thing_facts import Flag, Sign
 
 __all__ = ["flag_of", "paint_of"]
 
@@ -16,7 +17,7 @@ def paint_of(colour: str) -> str:
     return str(_PAINTED["strength"][colour])
 
 
-def flag_of(team: str) -> dict[str, object] | None:
+def flag_of(team: str) -> Flag | None:
     """A nation's flag as stripes and signs in a box of 30 by 20; none for a nation that only its own edition knows."""
     flag: Mapping[str, Any] | None = _PAINTED["flags"].get(team)
     if flag is None:
@@ -28,5 +29,9 @@ def flag_of(team: str) -> dict[str, object] | None:
         "stripes": [
             {"colour": paint[colour], "share": share} for colour, share in zip(flag["colours"], shares, strict=True)
         ],
-        "signs": [{**sign, "colour": paint[sign["colour"]]} for sign in flag.get("signs", ())],
+        "signs": [_sign(sign, paint[sign["colour"]]) for sign in flag.get("signs", ())],
     }
+
+
+def _sign(sign: Mapping[str, Any], colour: str) -> Sign:
+    return {"shape": sign["shape"], "colour": colour, "x": sign["x"], "y": sign["y"], "size": sign["size"]}

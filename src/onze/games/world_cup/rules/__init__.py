@@ -19,7 +19,7 @@ A phase:
 * ``placing_tokens``: cards that put tokens down (VI.a to VI.h, VI.k)
 * ``turning_tokens``: cards that turn a vulnerable token over (VI.h to VI.j, VII)
 * ``targets``: the rows in which a card may be used (VI, VII)
-* ``foresight``: what would follow a move as far as luck and secrets allow
+* ``foresight``: what would follow a move as far as luck and secrets allow; ``foreseen``: what is told of it
 * ``dice``: the modification dice, and lots (VIII.d, X)
 * ``scoring``: the score of a match from its tokens and the dice (VIII.c to VIII.e)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from onze.games.world_cup.box.rows import goals_without_dice, half_goals, is_vulnerable, size, tokens_in
 from onze.games.world_cup.match import NO_GROUP, NOT_PLAYED
+from onze.games.world_cup.rules.foreseen import RowForeseen
 from onze.games.world_cup.view import in_order, line_view, standing
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["row_after"]
 
 
-def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, object]:
+def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> RowForeseen:
     """How a row would stand if the board were ``rows``: the score left first and without dice, and who leads or rises.
 
     In a group it has the table that would be, line by line as in the view; in a round the team that would lead.
@@ -21,7 +22,7 @@ def row_after(match: "WorldCupMatch", row: int, rows: list[int]) -> dict[str, ob
     things = rules.edition.team_things
     tokens, team = rows[row], match.row_team[row]
     score = [goals_without_dice(rows[side]) for side in (row & ~1, row | 1)]
-    found: dict[str, object] = {
+    found: RowForeseen = {
         "row": rules.edition.row_things[row],
         "tokens": tokens_in(tokens, rules.material.token_things),
         "vulnerable": is_vulnerable(tokens),

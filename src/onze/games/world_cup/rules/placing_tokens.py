@@ -7,6 +7,7 @@ from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.rows import put
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.foreseen import LeftOutForeseen, PenaltyForeseen, RowForeseen, TokensForeseen
 from onze.games.world_cup.rules.foresight import row_after
 from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
@@ -122,7 +123,9 @@ class PlaceTokens(ChooseRow):
         placed = list(zip(self.chosen, place, strict=False))
         return move_in_row(match, "move_put", move, tokens[0], put(match.rows[move], tokens[0]), placed)
 
-    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(
+        self, match: WorldCupMatch, move: int, seat: int
+    ) -> RowForeseen | PenaltyForeseen | TokensForeseen | LeftOutForeseen:
         """The row with the token, beside those chosen before it; of a penalty, scored and missed."""
         rules = match.rules
         kind = rules.kinds[self.card]
@@ -136,10 +139,10 @@ class PlaceTokens(ChooseRow):
         for number, row in enumerate(self.chosen):
             if row != LEFT_OUT:
                 rows[row] = put(rows[row], place[number])
-        missed = row_after(match, move, rows) if kind.roll else {}
+        missed = row_after(match, move, rows) if kind.roll else None
         rows[move] = put(rows[move], tokens[0])
         scored = row_after(match, move, rows)
-        return {"scored": scored, "missed": missed} if kind.roll else scored
+        return scored if missed is None else {"scored": scored, "missed": missed}
 
     def odds(self, match: WorldCupMatch, move: int, seat: int) -> Odds | None:
         rules = match.rules
@@ -222,7 +225,7 @@ class ChooseToken(Decision[WorldCupMatch]):
         """The tokens of the supply lie nowhere on the board."""
         return BUTTON
 
-    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> RowForeseen:
         """The row with that token."""
         rows = match.rows[:]
         rows[self.row] = put(rows[self.row], match.rules.choose_token.thing(move))

@@ -20,15 +20,23 @@ class Setup(Step[WorldCupMatch]):
         pack = [card for card, kind in enumerate(rules.kinds) for _ in range(kind.count)]
         match.lay_out(match.draw_pile, pack)
         match.shuffle(match.draw_pile)
-        for _ in range(rules.edition.hand):
-            for hand in match.hands:
-                match.draw(match.draw_pile, hand)
         if match.heard:
-            left = len(match.draw_pile.cards)
+            left = len(pack) - rules.seats * rules.edition.hand
             match.tell("dealer", {"seat": match.dealt_by, "count": left, "cards": left}, "WCG-4.g.1")
-            for seat, hand in enumerate(match.hands):
-                tell_draw(match, seat, hand.cards, "draw_pile", "WCG-4.g.1")
+        deal_hands(match)
         match.then(GroupPhase() if rules.edition.groups else rules.knockout_steps[0])
+
+
+def deal_hands(match: WorldCupMatch) -> None:
+    """Cards are dealt in turn, one at a time; each hand is told as one (WCG-4.g.1)."""
+    rules, pile = match.rules, match.draw_pile
+    for seat, hand in enumerate(match.hands):
+        top = len(pile.cards) - 1
+        for turn in range(rules.edition.hand):
+            # Between two cards of a hand lies one for each of those who have not got theirs yet.
+            match.take_spot(top - turn * (rules.seats - seat), pile, hand)
+        if match.heard:
+            tell_draw(match, seat, hand.cards, "draw_pile", "WCG-4.g.1")
 
 
 def share_out_teams(match: WorldCupMatch) -> None:

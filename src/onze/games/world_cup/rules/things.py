@@ -1,6 +1,6 @@
 """Everything that a move, a view or an event names, described so that a page can draw it without knowing the rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from onze.games.world_cup.box.bracket import bracket_places, group_places
@@ -8,6 +8,22 @@ from onze.games.world_cup.box.cards import CardKind
 from onze.games.world_cup.box.edition import BYE, GROUPS, LEFT_AND_RIGHT, Phase, Slot, Team
 from onze.games.world_cup.box.painting import flag_of, paint_of
 from onze.games.world_cup.box.rows import ATTACK, ONE_GOAL, PENALTY, THREE_GOALS, half_goals
+from onze.games.world_cup.box.thing_facts import (
+    CardFacts,
+    ColourFacts,
+    DieFacts,
+    DotFacts,
+    GroupFacts,
+    MatchFacts,
+    PhaseFacts,
+    RowFacts,
+    SeatFacts,
+    SlotFacts,
+    TeamFacts,
+    TokenFacts,
+    TournamentFacts,
+    WhereFacts,
+)
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.rules.naming import is_third_place, match_text, phase_short
 from onze.kernel.things import Thing
@@ -42,9 +58,8 @@ def describe(game: "WorldCup") -> Iterator[Thing]:
     yield from _colours(game)
     yield from _dice(game)
     for seat in range(game.seats):
-        yield Thing(
-            f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts={"number": seat, "side": seat}
-        )
+        facts: SeatFacts = {"number": seat, "side": seat}
+        yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts=facts)
 
 
 def _said(key: str, **values: object) -> Text:
@@ -57,7 +72,7 @@ def _said(key: str, **values: object) -> Text:
 def _tournament(game: "WorldCup") -> Thing:
     edition = game.edition
     loss, draw, win = edition.points
-    facts = {
+    facts: TournamentFacts = {
         "edition": edition.id,
         "phases": [f"phase:{phase.id}" for phase in edition.phases],
         "groups": [f"group:{group.id}" for group in edition.groups],
@@ -78,7 +93,7 @@ def _tournament(game: "WorldCup") -> Thing:
 def _phase(game: "WorldCup", number: int) -> Thing:
     edition = game.edition
     phase: Phase = edition.phases[number]
-    facts = {
+    facts: PhaseFacts = {
         "number": number,
         "short": dict(phase_short(phase)),
         "matches": [f"match:{edition.fixtures[fixture].id}" for fixture in phase.fixtures],
@@ -94,7 +109,7 @@ def _phase(game: "WorldCup", number: int) -> Thing:
 def _group(game: "WorldCup", number: int) -> Thing:
     edition = game.edition
     group = edition.groups[number]
-    facts = {
+    facts: GroupFacts = {
         "number": number,
         "name": group.id,
         "teams": [f"team:{edition.team_ids[team]}" for team in group.teams],
@@ -116,7 +131,7 @@ def _teams(game: "WorldCup") -> Iterator[Thing]:
 
 def _team(game: "WorldCup", team: Team, group: str | None) -> Thing:
     colour = game.material.colours[team.colour]
-    facts = {
+    facts: TeamFacts = {
         "code": team.id,
         "colour": f"colour:{colour.name}",
         "paint": paint_of(colour.name),
@@ -145,13 +160,13 @@ def _matches(game: "WorldCup") -> Iterator[Thing]:
     }
     for number, fixture in enumerate(edition.fixtures):
         column, height = places[number]
-        where = {
+        where: WhereFacts = {
             "phase": f"phase:{edition.phases[fixture.phase].id}",
             "group": f"group:{groups[number]}" if fixture.phase == GROUPS else None,
             "x": column,
             "y": height,
         }
-        facts = {
+        facts: MatchFacts = {
             **where,
             "number": number,
             "rows": [f"row:{edition.rows[row]}" for row in (2 * number, 2 * number + 1)],
@@ -169,11 +184,11 @@ def _matches(game: "WorldCup") -> Iterator[Thing]:
             yield _row(game, 2 * number + side, slot, where)
 
 
-def _row(game: "WorldCup", row: int, slot: Slot, where: Mapping[str, object]) -> Thing:
+def _row(game: "WorldCup", row: int, slot: Slot, where: WhereFacts) -> Thing:
     """One side of a match: a row of spaces, the innermost beside the score (WCG-3.c.8)."""
     edition = game.edition
     spaces = game.spaces[slot.reference] if slot.kind == "S" else None
-    facts = {
+    facts: RowFacts = {
         **where,
         "match": f"match:{edition.fixtures[row // 2].id}",
         "side": row % 2,
@@ -201,7 +216,7 @@ def _slot(game: "WorldCup", slot: Slot) -> Text:
     return _said(f"slot_{slot.kind}", match=match_text(edition, slot.reference))
 
 
-def _slot_facts(game: "WorldCup", slot: Slot) -> dict[str, object]:
+def _slot_facts(game: "WorldCup", slot: Slot) -> SlotFacts:
     """Who takes a side of a match: what kind of place it is, and what it comes from."""
     edition = game.edition
     if slot.kind == "S":
@@ -219,7 +234,7 @@ def _slot_facts(game: "WorldCup", slot: Slot) -> dict[str, object]:
 
 def _card(game: "WorldCup", kind: CardKind) -> Thing:
     names = game.material.tokens
-    facts = {
+    facts: CardFacts = {
         "family": FAMILIES[kind.place[0] - 1] if kind.place else REFEREE,
         "place": [f"token:{names[token - 1]}" for token in kind.place],
         "flip": [f"token:{names[token - 1]}" for token in sorted(kind.flip)],
@@ -238,7 +253,7 @@ def _tokens(game: "WorldCup") -> Iterator[Thing]:
     for token, name in enumerate(material.tokens, start=1):
         text, count = material.token_texts[token - 1], material.supply[token - 1]
         turns = token == ATTACK or ONE_GOAL <= token <= THREE_GOALS
-        facts: dict[str, object] = {
+        facts: TokenFacts = {
             "sign": name[0],
             "half_goals": half_goals(token),
             "goal": ONE_GOAL <= token <= PENALTY,
@@ -248,7 +263,7 @@ def _tokens(game: "WorldCup") -> Iterator[Thing]:
         }
         yield Thing(f"token:{name}", text, _said(f"token_{name}"), facts, count)
         if turns:
-            down: dict[str, object] = {
+            down: TokenFacts = {
                 "sign": "×",
                 "half_goals": 0,
                 "goal": False,
@@ -264,7 +279,7 @@ def _colours(game: "WorldCup") -> Iterator[Thing]:
     """The colours of the teams, and the dots that count for them (WCG-3.c.2, WCG-C-08)."""
     colours = game.material.colours
     for number, colour in enumerate(colours):
-        facts = {
+        facts: ColourFacts = {
             "strength": number,
             "paint": paint_of(colour.name),
             "spaces": colour.spaces,
@@ -274,7 +289,11 @@ def _colours(game: "WorldCup") -> Iterator[Thing]:
         values = {"colour": colour.text, "spaces": colour.spaces, "goals": colour.max_goal}
         yield Thing(f"colour:{colour.name}", colour.text, _said("colour", **values), facts)
     for number, colour in enumerate(colours):
-        dot = {"colour": f"colour:{colour.name}", "paint": paint_of(colour.dot), "miss": number == game.material.miss}
+        dot: DotFacts = {
+            "colour": f"colour:{colour.name}",
+            "paint": paint_of(colour.dot),
+            "miss": number == game.material.miss,
+        }
         text = colour.text if colour.dot == colour.name else WORDS.text(f"dot_{colour.dot}")
         yield Thing(f"dot:{colour.dot}", text, _said("dot", colour=colour.text), dot)
 
@@ -284,4 +303,5 @@ def _dice(game: "WorldCup") -> Iterator[Thing]:
         wood = "white" if number < WHITE_DICE else "natural"
         text = _said(f"die_{wood}", number=number % WHITE_DICE + 1)
         faces = [f"dot:{dot}" for dot in die.dots]
-        yield Thing(f"die:{die.name}", text, facts={"number": number, "wood": wood, "faces": faces})
+        facts: DieFacts = {"number": number, "wood": wood, "faces": faces}
+        yield Thing(f"die:{die.name}", text, facts=facts)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.foreseen import CardForeseen, DiscardForeseen
 from onze.games.world_cup.rules.laying_cards import lay
 from onze.games.world_cup.rules.piles import tell_draw
 from onze.games.world_cup.rules.placing_tokens import first_choice, place_with
@@ -56,7 +57,7 @@ class PlayCard(Decision[WorldCupMatch]):
             return None
         return WORDS.text("note_rows", {"count": len(rows_open_to(match, move, seat))})
 
-    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> CardForeseen | DiscardForeseen:
         """The rows in which a card can be used; a discard ends the turn."""
         if move in match.rules.discard:
             return {"to": "discard_pile"}

@@ -5,6 +5,7 @@ from typing import ClassVar
 from onze.games.world_cup.box.rows import ATTACK, FLIPPED, ONE_GOAL, PENALTY, outermost, reduced, turned
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import WorldCupMatch
+from onze.games.world_cup.rules.foreseen import RowForeseen
 from onze.games.world_cup.rules.foresight import row_after
 from onze.games.world_cup.rules.laying_cards import ChooseRow, lay, row_details
 from onze.games.world_cup.rules.naming import move_in_row
@@ -43,7 +44,7 @@ class TurnToken(ChooseRow):
         token = outermost(match.rows[move])
         return move_in_row(match, f"move_turn_{rules.material.tokens[token - 1]}", move, token, after_turn(match, move))
 
-    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldCupMatch, move: int, seat: int) -> RowForeseen:
         """The row once its vulnerable token is dealt with."""
         rows = match.rows[:]
         rows[move] = after_turn(match, move)

@@ -8,6 +8,7 @@
 * ``words``: the sentences in French and English
 * ``card_texts``: what each card says, read off its data
 * ``things``: everything that has an id, described for whoever draws it
+* ``thing_facts``: the facts of each kind of them
 * ``squad_files``: a team that players bring, as TOML; ``squad_page`` shows it with its cards
 * ``deck_files``: a deck that players bring, as TOML
 """

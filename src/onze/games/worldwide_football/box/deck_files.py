@@ -6,7 +6,7 @@ samples (``decks.toml``), in either language.
 
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,14 +37,19 @@ COMMANDS: Final = (
 
 def deck_moves(game: "WorldwideFootball", deck: str) -> list[str]:
     """The moves that build a deck, by name; or a refusal, with the first mistake where there are some."""
+    return _moves(game, deck, Path(deck))
+
+
+def _moves(game: "WorldwideFootball", name: str, written: Path | str) -> list[str]:
+    """The moves for a sample of that name, else for what is written in a file or is its text."""
     if not game.switches.deck_building:
         raise WORDS.refused("no_deck_building", "WF-22.1")
-    sample = sample_called(game, deck)
+    sample = sample_called(game, name)
     if sample is not None:
         counts = game.decks[sample]
     else:
-        file = WrittenDeck(game, deck)
-        for mistake in file.mistakes():
+        file = WrittenDeck(game, written)
+        for mistake in file.each_mistake():
             raise Refused(mistake)
         counts = file.counts()
     return [game.name(move) for move in game.choose_number.of_each(counts)]
@@ -56,8 +61,8 @@ def check_deck(kind: type[Game[Any]], deck: str) -> tuple[list[Reason], Text]:
     sample = sample_called(game, deck)
     if sample is not None:
         return [], _legal(game, deck, game.decks[sample])
-    file = WrittenDeck(game, deck)
-    mistakes = file.mistakes()
+    file = WrittenDeck(game, Path(deck))
+    mistakes = list(file.each_mistake())
     return mistakes, {} if mistakes else _legal(game, file.name, file.counts())
 
 
@@ -104,6 +109,10 @@ class DeckFile(GameFile):
         table: Any = game
         return deck_moves(table, path)
 
+    def moves_of(self, game: Game[Any], text: str) -> Sequence[str]:
+        table: Any = game
+        return _moves(table, text.strip(), text)
+
     def samples(self, game: type[Game[Any]], language: str) -> str:
         return sample_decks(game, language).written("text")
 
@@ -116,8 +125,8 @@ def _legal(game: "WorldwideFootball", name: str, counts: Sequence[int]) -> Text:
 class WrittenDeck:
     """A deck as somebody wrote it: a card's name and a number on each line."""
 
-    def __init__(self, game: "WorldwideFootball", path: str) -> None:
-        file = DataFile(Path(path), Path(path))
+    def __init__(self, game: "WorldwideFootball", written: Path | str) -> None:
+        file = DataFile(Path("deck.toml"), written)
         self.game = game
         self.name = file.name
         self.lines = file.text.splitlines()
@@ -127,10 +136,16 @@ class WrittenDeck:
         """How many cards of each kind; those that are not named are left out."""
         return [self.table.get(action.name, 0) for action in self.game.actions]
 
-    def mistakes(self) -> list[Reason]:
+    def each_mistake(self) -> Iterator[Reason]:
         """What is wrong, line by line; the deck as a whole is counted when every line is right."""
-        found = [reason for name, count in self.table.items() if (reason := self._wrong_entry(name, count)) is not None]
-        return found or self._wrong_sums()
+        right = True
+        for name, count in self.table.items():
+            reason = self._wrong_entry(name, count)
+            if reason is not None:
+                right = False
+                yield reason
+        if right:
+            yield from self._wrong_sums()
 
     def _wrong_entry(self, name: str, count: object) -> Reason | None:
         kinds = {action.name: action for action in self.game.actions}

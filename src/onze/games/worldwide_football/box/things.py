@@ -22,6 +22,17 @@ from onze.games.worldwide_football.box.card_texts import (
 from onze.games.worldwide_football.box.cards import MOST_PA, Action
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.box.squads import ROLES, SLOTS, STADIUMS, Player, Team
+from onze.games.worldwide_football.box.thing_facts import (
+    AbilityFacts,
+    CardFacts,
+    DeckFacts,
+    FootballerFacts,
+    NumberFacts,
+    PlaceFacts,
+    PlayerFacts,
+    SeatFacts,
+    TeamFacts,
+)
 from onze.games.worldwide_football.box.words import WORDS
 from onze.kernel.data import DataFile
 from onze.kernel.things import Thing
@@ -59,7 +70,7 @@ def described(game: "WorldwideFootball") -> Iterator[Thing]:
     for name, counts in game.decks.items():
         yield _deck(game, name, counts)
     for seat in range(game.seats):
-        facts = {"number": seat, "side": seat}
+        facts: SeatFacts = {"number": seat, "side": seat}
         yield Thing(f"seat:{seat}", WORDS.text("thing_seat", {"number": seat + 1}), facts=facts)
 
 
@@ -83,8 +94,8 @@ def _action(game: "WorldwideFootball", action: Action) -> Thing:
         full = WORDS.text("thing_defence", {"said": said})
     else:
         full = WORDS.text("thing_attack", {"said": said, "answers": listed(_answers(game, action))})
-    ranges = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
-    facts: dict[str, object] = {
+    risks = game.switches.risks
+    facts: CardFacts = {
         "family": action.kind,
         "pa": action.pa,
         "at": list(action.need),
@@ -93,7 +104,9 @@ def _action(game: "WorldwideFootball", action: Action) -> Thing:
         "answered_by": {f"card:{name}": bonus for name, bonus in action.defence.items()},
         "restarts": list(action.restart),
         "number": action.printed,
-        **{risk: list(ranges[risk]) if risk in game.switches.risks else [] for risk in ranges},
+        "foul": list(action.foul) if "foul" in risks else [],
+        "yellow": list(action.yellow) if "yellow" in risks else [],
+        "red": list(action.red) if "red" in risks else [],
         "each_side": action.count,
         "short": dict(action_short(action)),
         "does": dict(action_effect(action, game.switches.risks)),
@@ -114,7 +127,7 @@ def _answers(game: "WorldwideFootball", action: Action) -> list[Text]:
 
 def _slot(game: "WorldwideFootball", slot: int) -> Thing:
     """A Player card as both sides have it: whose it is follows from the team."""
-    facts: dict[str, object] = {
+    facts: PlayerFacts = {
         "role": ROLES[slot],
         "number": int(SLOTS[slot][1:]),
         "footballers": {f"team:{team.id}": footballer_id(team, slot) for team in game.teams},
@@ -127,7 +140,7 @@ def _slot(game: "WorldwideFootball", slot: int) -> Thing:
 
 def _footballer(game: "WorldwideFootball", team: Team, player: Player) -> Thing:
     """A player of a team, with what his card does."""
-    facts: dict[str, object] = {
+    facts: FootballerFacts = {
         "team": f"team:{team.id}",
         "card": f"player:{SLOTS[player.slot]}",
         "name": player.name,
@@ -153,7 +166,7 @@ def _team(team: Team, kit: Mapping[str, str]) -> Thing:
         "abilities": joined(names, ", "),
         "stadium": stadium_text(team.stadium),
     }
-    facts: dict[str, object] = {
+    facts: TeamFacts = {
         "stars": team.stars,
         "abilities": ability_ids(team.abilities),
         "solo_abilities": ability_ids(team.solo_abilities),
@@ -161,9 +174,7 @@ def _team(team: Team, kit: Mapping[str, str]) -> Thing:
         "players": {f"player:{slot}": footballer_id(team, number) for number, slot in enumerate(SLOTS)},
         "the": dict(team.the),
         "of": dict(team.of),
-        "shirt": kit["shirt"],
-        "trim": kit["trim"],
-        "cut": kit["cut"],
+        "colours": {"shirt": kit["shirt"], "trim": kit["trim"], "cut": kit["cut"]},
     }
     return Thing(f"team:{team.id}", team.name, WORDS.text("thing_team", values), facts, count=1)
 
@@ -173,7 +184,7 @@ def _team(team: Team, kit: Mapping[str, str]) -> Thing:
 
 def _ability(number: int) -> Thing:
     name = ABILITIES[number]
-    facts = {"cost": 1, "amateur": bool(AMATEUR_ABILITIES >> number & 1)}
+    facts: AbilityFacts = {"cost": 1, "amateur": bool(AMATEUR_ABILITIES >> number & 1)}
     return Thing(f"ability:{name}", ability_name(name), ability_text(name), facts, count=len(BOTH_SIDES))
 
 
@@ -181,13 +192,14 @@ def _pa(game: "WorldwideFootball", pa: int) -> Thing:
     """A place on the way to goal, with the Shots that may be laid there and what they add to the die."""
     shots = [action for action in game.actions if action.kind == "shot" and action.count and pa in action.need]
     text = WORDS.text("thing_pa", {"pa": pa})
-    facts = {"number": pa, "shots": {f"card:{shot.name}": shot.bonus[pa] for shot in shots}}
+    facts: PlaceFacts = {"number": pa, "shots": {f"card:{shot.name}": shot.bonus[pa] for shot in shots}}
     return Thing(f"pa:{pa}", text, WORDS.text("thing_pa_shots", {"pa": pa}) if shots else text, facts)
 
 
 def _number(number: int) -> Thing:
     text = {language: WORDS.say("thing_numbers", language).split(" ")[number] for language in LANGUAGES}
-    return Thing(f"number:{number}", text, WORDS.text("thing_number", {"number": number}), {"number": number})
+    facts: NumberFacts = {"number": number}
+    return Thing(f"number:{number}", text, WORDS.text("thing_number", {"number": number}), facts)
 
 
 def _deck(game: "WorldwideFootball", name: str, counts: list[int]) -> Thing:
@@ -196,5 +208,5 @@ def _deck(game: "WorldwideFootball", name: str, counts: list[int]) -> Thing:
         "size": sum(counts),
         "defence": sum(counts[game.first_defence :]),
     }
-    facts = {"cards": {f"card:{action.name}": counts[number] for number, action in enumerate(game.actions)}}
+    facts: DeckFacts = {"cards": {f"card:{action.name}": counts[number] for number, action in enumerate(game.actions)}}
     return Thing(f"deck:{name}", WORDS.text("thing_deck", values), WORDS.text("thing_deck_full", values), facts)

@@ -23,6 +23,7 @@
 * ``conduct``: who acts for a side, moment by moment; ``human``: a person or a bot does
 * ``moments``: the moment that an attack is in, and how likely it ends in a goal there and then
 * ``menu``: where the things of moves lie, and what moves do in a few words
+* ``foreseen``: what is told of what would follow a move
 * ``refusals``: why something is not to be had now
 * ``chances``: what dice make of a defence, a shot or a penalty
 * ``invariants``: what must always hold between two decisions

@@ -12,6 +12,7 @@ from onze.games.worldwide_football.box.abilities import (
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK, MOST_PA, RESTARTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_CARD, WorldwideMatch, pa_id
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen
 from onze.games.worldwide_football.rules.giving_back import foresee_give_back, give_back
 from onze.games.worldwide_football.rules.menu import going_to, if_goal, note_of, place_of
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
@@ -105,15 +106,16 @@ class BuildAttack(Decision[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return place_of(match, move, match.ball)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         rules = match.rules
         side = match.ball
         if move in rules.lay:
             return foresee_card(match, rules.lay.thing(move))
         if move == rules.give_back:
             return foresee_give_back(match, side)
-        stars: dict[str, object] = {"stars": match.stars[side] - 1}
-        return {**going_to(match, match.pa + 1), **stars} if move == rules.use.of(ATTACKING_PLAY) else stars
+        found: AttackForeseen = going_to(match, match.pa + 1) if move == rules.use.of(ATTACKING_PLAY) else {}
+        found["stars"] = match.stars[side] - 1
+        return found
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {"side": match.ball, "pa": match.pa, "restart": RESTARTS[match.restart] or None}
@@ -136,19 +138,22 @@ class BuildAttack(Decision[WorldwideMatch]):
         return WORDS.reason("nine_pa", "WF-6.12", values)
 
 
-def foresee_card(match: WorldwideMatch, card: int) -> dict[str, object]:
+def foresee_card(match: WorldwideMatch, card: int) -> AttackForeseen:
     """Where a card leads if it is validated, and the least bare d20 of each card that may stop it."""
     rules = match.rules
     action = rules.actions[card]
-    found: dict[str, object] = {"undefendable": match.undefendable != 0, "stopped_by": {}}
+    found: AttackForeseen = {} if action.kind == "shot" else going_to(match, match.pa + action.pa)
+    found["undefendable"] = match.undefendable != 0
+    found["stopped_by"] = {}
     if not match.undefendable:
         more = match.block + roll_bonus_to_come(match, match.defender)
         found["stopped_by"] = {
             f"card:{name}": least_enough(match, rules.card(name), red, more) for name, red in action.defence.items()
         }
     if action.kind == "shot":
-        return {**found, "bonus": action.bonus[match.pa] + match.cross, "score": if_goal(match)}
-    return {**found, **going_to(match, match.pa + action.pa)}
+        found["bonus"] = action.bonus[match.pa] + match.cross
+        found["score"] = if_goal(match)
+    return found
 
 
 def least_enough(match: WorldwideMatch, card: int, red: int, more: int) -> int:
@@ -176,6 +181,7 @@ def lay(match: WorldwideMatch, card: int, here: str) -> None:
     is_shot = action.kind == "shot"
     match.laid[match.ball] += 1
     match.laid_in_attack += 1
+    match.laid_with = len(match.draws[0].cards) + len(match.draws[1].cards)
     match.card = card
     match.with_pa = 0
     match.no_red = False
@@ -208,7 +214,7 @@ class WithCards(PlayerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa - match.rules.actions[match.card].pa - match.with_pa
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         rules = match.rules
         found = going_to(match, match.pa + rules.actions[match.card].pa + match.with_pa)
         bonus = match.shot_bonus
@@ -275,7 +281,7 @@ class Validate(Step[WorldwideMatch]):
         conduct = match.rules.conduct[match.ball]
         action = match.rules.actions[match.card]
         before = match.pa
-        match.pa += action.pa + match.with_pa
+        match.count_card(action.pa)
         if action.waits:
             conduct.effect(match, action.effect, 0)
         if match.heard:
@@ -303,7 +309,7 @@ class AfterCard(PlayerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         return self.foresee_pa(match, move)
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:

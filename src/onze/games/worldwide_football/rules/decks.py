@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.cards import DECK_SIZE, LEAST_DEFENCE, MOST_DEFENCE
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.foreseen import DeckForeseen
 from onze.kernel.menus import BUTTON
 from onze.kernel.steps import Together
 from onze.kernel.words import Reason, Text
@@ -58,7 +59,7 @@ class DeckChoice(Together[WorldwideMatch]):
             return None
         return self.reach(match, self.counts_with(match, move, seat))
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> DeckForeseen:
         """How the deck would stand with so many cards of the next kind."""
         rules = match.rules
         if move not in rules.choose_number:
@@ -161,6 +162,9 @@ class BuildDecks(DeckChoice):
 
     def __init__(self, half_time: bool) -> None:
         self.half_time = half_time
+
+    def behind(self, match: WorldwideMatch) -> str:
+        return self.rule_of_size()
 
     def may_keep(self) -> bool:
         return self.half_time

@@ -8,6 +8,7 @@ from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, CAUSE_OFFSIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.cautions import RED, YELLOW, caution
 from onze.games.worldwide_football.rules.chances import at_least
+from onze.games.worldwide_football.rules.foreseen import AddedForeseen, AttackForeseen, BlockForeseen, RollForeseen
 from onze.games.worldwide_football.rules.fouls import award_foul
 from onze.games.worldwide_football.rules.hands import draw_actions, spend_player, trim
 from onze.games.worldwide_football.rules.menu import going_to, if_goal
@@ -59,7 +60,7 @@ class Block(DefenderWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DEFENSIVE_BLOCK), match.rules.pass_on)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> BlockForeseen:
         if move == match.rules.pass_on:
             return {}
         return {"block": match.block + BLOCK_BONUS, "stars": match.stars[match.defender] - 1}
@@ -126,25 +127,33 @@ class Defend(DefenderWindow):
         number = least_roll(match, 1 - match.ball, rules.defend.thing(move))
         return Odds(WORDS.text("odds_ball", {"number": number}), at_least(number, 20))
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         rules = match.rules
         side = 1 - match.ball
         if move in rules.defend:
             action = rules.actions[rules.defend.thing(move)]
-            risks = {"foul": action.foul, "yellow": action.yellow, "red": action.red}
-            played = {risk: list(risks[risk]) for risk in rules.switches.risks}
-            return {"die": 20, "needed": least_roll(match, side, rules.defend.thing(move)), **played}
+            roll: AttackForeseen = {"die": 20, "needed": least_roll(match, side, rules.defend.thing(move))}
+            if "foul" in rules.switches.risks:
+                roll["foul"] = list(action.foul)
+            if "yellow" in rules.switches.risks:
+                roll["yellow"] = list(action.yellow)
+            if "red" in rules.switches.risks:
+                roll["red"] = list(action.red)
+            return roll
         if move in rules.use:
             return {"die": 6, "needed": TRAP_SUCCEEDS, "stars": match.stars[side] - 1}
         action = rules.actions[match.card]
         reached = going_to(match, match.pa + action.pa + match.with_pa)
         if action.kind == "shot":
             goal = goal_odds(match, match.shot_bonus, match.shot_dice, with_card=True)
-            reached |= {"bonus": match.shot_bonus, "goal": float(goal.share), "score": if_goal(match)}
-        if move == rules.pass_on:
-            return reached
-        drawn = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
-        return {**reached, "draws": drawn, "hand": len(match.hands[side].cards) + drawn}
+            reached["bonus"] = match.shot_bonus
+            reached["goal"] = float(goal.share)
+            reached["score"] = if_goal(match)
+        if move != rules.pass_on:
+            drawn = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
+            reached["draws"] = drawn
+            reached["hand"] = len(match.hands[side].cards) + drawn
+        return reached
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {**super().shown(match), "card": match.game.card_id(match.card)}
@@ -173,14 +182,15 @@ def may_only_draw(match: WorldwideMatch) -> bool:
 
 def stay_out(match: WorldwideMatch, side: int) -> None:
     """Draws two Action cards instead of defending (WF-9.1, WF-C-11)."""
-    draw_actions(match, side, CARDS_FOR_STAYING_OUT, "WF-9.1")
+    match.drew = min(CARDS_FOR_STAYING_OUT, len(match.draws[side].cards))
+    draw_actions(match, side, match.drew, "WF-9.1")
     trim(match, side)
 
 
 def spring_offside_trap(match: WorldwideMatch, side: int) -> None:
     """A d6 of 4 or more ends the attack; else the card is validated, and nothing is drawn (WF-FAQ.14, WF-C-77)."""
     match.spend_star(side, OFFSIDE_TRAP)
-    roll = match.die(6)
+    roll = match.trap = match.die(6)
     if match.heard:
         match.tell("offside trap", {"side": side, "d6": roll, "die": roll, "works": roll >= TRAP_SUCCEEDS}, "WF-C-77")
     if roll >= TRAP_SUCCEEDS:
@@ -253,7 +263,7 @@ class AfterRoll(PlayerWindow):
         if match.total < match.needed:
             match.then(self)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AddedForeseen:
         rules = match.rules
         if move == rules.pass_on:
             return {}
@@ -294,7 +304,7 @@ class Dive(AttackerWindow):
     def moves(self, match: WorldwideMatch, seat: int) -> tuple[int, ...]:
         return (match.rules.use.of(DIVING), match.rules.pass_on)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> RollForeseen:
         if move == match.rules.pass_on:
             return {}
         return {"die": 6, "needed": DIVE_SUCCEEDS, "stars": match.stars[match.ball] - 1}

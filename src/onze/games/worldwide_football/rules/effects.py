@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import BARRED_BY_CARD, WorldwideMatch
+from onze.games.worldwide_football.rules.foreseen import WindowForeseen
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.refusals import why_not_discarded, why_not_recovered
 from onze.games.worldwide_football.rules.windows import SideWindow
@@ -137,7 +138,7 @@ class RecoverAction(SideWindow):
     def why_not(self, match: WorldwideMatch, move: int, seat: int) -> Reason:
         return why_not_recovered(match, move, self.rule) or super().why_not(match, move, seat)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> WindowForeseen:
         return {"hand": len(match.hands[self.of].cards) + 1}
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.cards import INDIRECT_FREE_KICK
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import BARRED_BY_SET_PIECE, NO_CARD, WorldwideMatch, pa_id
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.menu import if_goal
 from onze.games.worldwide_football.rules.penalties import take_penalty
@@ -35,7 +36,7 @@ def award_foul(match: WorldwideMatch) -> None:
     conduct = rules.conduct[match.ball]
     match.skip_to(NextAction)
     before = match.pa
-    match.pa += action.pa + match.with_pa
+    match.count_card(action.pa)
     if action.waits:
         conduct.effect(match, action.effect, 0)
     if match.heard:
@@ -121,9 +122,12 @@ class FreeKick(AttackerWindow):
             return WORDS.reason("no_such_player", "WF-15.16", values)
         return WORDS.reason("no_specialist", "WF-15.15", values)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         bonus = FREE_KICK_BONUS if move == match.rules.pass_on else SPECIALIST_BONUS
-        return {**super().foresee(match, move, seat), "bonus": bonus, "score": if_goal(match)}
+        found: AttackForeseen = {"bonus": bonus, "score": if_goal(match)}
+        if move in match.rules.discard_player:
+            found["players"] = len(match.squads[match.ball].cards) - 1
+        return found
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         return {**super().shown(match), "bonus": match.shot_bonus}

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import CAUSE_GIVE_BACK, WorldwideMatch
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen
 from onze.games.worldwide_football.rules.hands import discard_action, draw_actions, over_limit, trim
 from onze.games.worldwide_football.rules.possession import lose, would_end
 from onze.games.worldwide_football.rules.refusals import why_not_discarded
@@ -37,7 +38,7 @@ def give_back(match: WorldwideMatch) -> None:
     match.then(GIVE_BACK_DISCARDS[side][size >= CARDS_FOR_THE_BALL], GAVE_BACK)
 
 
-def foresee_give_back(match: WorldwideMatch, side: int) -> dict[str, object]:
+def foresee_give_back(match: WorldwideMatch, side: int) -> AttackForeseen:
     """What giving the ball back would bring, and whether the half would be over with it."""
     pile, hand = len(match.draws[side].cards), len(match.hands[side].cards)
     drawn = min(CARDS_FOR_THE_BALL + give_back_bonus_to_come(match, side), pile)

@@ -8,6 +8,7 @@ from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch
 from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
+from onze.games.worldwide_football.rules.foreseen import AbilitiesForeseen
 from onze.games.worldwide_football.rules.hands import draw_actions, draw_players, trim
 from onze.games.worldwide_football.rules.possession import NEXT_ACTION, EndAttack, Whistle, start_attack
 from onze.games.worldwide_football.rules.refusals import not_now
@@ -143,7 +144,7 @@ class HalfTimeAbilities(Together[WorldwideMatch]):
         face_up = move in rules.take_ability and match.abilities[seat] >> rules.take_ability.thing(move) & 1
         return match.place(seat, "abilities") if face_up else BUTTON
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AbilitiesForeseen:
         rules = match.rules
         if move == rules.keep:
             return {"abilities": ability_ids(match.abilities[seat])}

@@ -6,6 +6,7 @@ from typing import Final
 from onze.games.worldwide_football.box.card_texts import ability_effect, action_effect, joined, player_effect, signed
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch, changed, pa_id
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen
 from onze.kernel.menus import BUTTON
 from onze.kernel.words import Text
 
@@ -67,7 +68,7 @@ def _note_of_player(match: WorldwideMatch, slot: int, side: int) -> Text | None:
 # ---- what would follow
 
 
-def going_to(match: WorldwideMatch, pa: int) -> dict[str, object]:
+def going_to(match: WorldwideMatch, pa: int) -> AttackForeseen:
     """The attack would stand at so many PA."""
     return {"from": pa_id(match.pa), "to": pa_id(pa), "pa": pa}
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import CAUSE_SAVE, WorldwideMatch
 from onze.games.worldwide_football.rules.chances import saved_share
+from onze.games.worldwide_football.rules.foreseen import FacesForeseen, PenaltyForeseen
 from onze.games.worldwide_football.rules.hands import discard_player
 from onze.games.worldwide_football.rules.possession import lose
 from onze.games.worldwide_football.rules.refusals import not_now
@@ -76,7 +77,7 @@ class KeepPenalty(DefenderWindow):
         key = "no_keeper" if match.held(side, 1 << slot) else "no_such_player"
         return WORDS.reason(key, self.rule, {"player": match.player(side, slot).name})
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> FacesForeseen:
         faces = 1 if move == match.rules.pass_on else 2
         return {**super().foresee(match, move, seat), "faces": faces}
 
@@ -116,7 +117,7 @@ class Penalty(Together[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return BUTTON
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> PenaltyForeseen:
         """The faces of the other die with which the penalty is saved."""
         mine = match.rules.choose_number.thing(move)
         shoots = seat == match.ball

@@ -6,6 +6,7 @@ from onze.games.worldwide_football.box.abilities import NO_ABILITY
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch, pa_id
 from onze.games.worldwide_football.rules.chances import at_least
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen, RollForeseen
 from onze.games.worldwide_football.rules.hands import spend_player
 from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.windows import AttackerWindow
@@ -75,7 +76,7 @@ class PlayerWindow(AttackerWindow):
         only = self.ability_rule and not match.may_hold(side, self.slots(match, side))
         return self.ability_rule if only else self.rule
 
-    def foresee_pa(self, match: WorldwideMatch, move: int) -> dict[str, object]:
+    def foresee_pa(self, match: WorldwideMatch, move: int) -> AttackForeseen:
         """Where the attack would stand with the PA of a Player card that counts at once."""
         rules = match.rules
         if move not in rules.play_player:
@@ -131,7 +132,7 @@ class CounterPlayer(PlayerWindow):
     def slots(self, match: WorldwideMatch, side: int) -> int:
         return match.rules.counters[match.teams[side]]
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> RollForeseen:
         rules = match.rules
         if move == rules.pass_on:
             return {}

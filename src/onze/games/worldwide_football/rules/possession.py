@@ -10,9 +10,11 @@ from onze.games.worldwide_football.match import (
     NO_CARD,
     NO_PLAYER,
     NO_SIDE,
+    SETTLED,
     WorldwideMatch,
     pa_id,
 )
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen
 from onze.games.worldwide_football.rules.menu import going_to
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow
 from onze.kernel.steps import Step
@@ -60,6 +62,7 @@ class Whistle(Step[WorldwideMatch]):
 
     def run(self, match: WorldwideMatch) -> None:
         match.laid = [0, 0]
+        match.lane = []
         if match.heard:
             score = list(match.goals)
             match.tell("whistle", {"half": match.half, "goals": score, "score": score}, "WF-12.3")
@@ -118,6 +121,10 @@ def start_attack(match: WorldwideMatch, side: int) -> None:
     match.pa = 0
     match.laid = [0, 0]
     match.laid_in_attack = 0
+    match.lane = []
+    match.laid_with = SETTLED
+    match.drew = 0
+    match.trap = 0
     match.block = 0
     match.undefendable = 0
     match.cross = 0
@@ -144,7 +151,7 @@ class Recovery(PlayerWindow):
     def room(self, match: WorldwideMatch) -> int:
         return MOST_PA - match.pa
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         rules = match.rules
         if move in rules.use:
             return {**going_to(match, match.pa + COUNTER_ATTACK_PA), "stars": match.stars[self.side(match)] - 1}

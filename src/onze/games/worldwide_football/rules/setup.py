@@ -9,6 +9,7 @@ from onze.games.worldwide_football.box.things import ability_ids
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import NO_SIDE, WorldwideMatch, changed
 from onze.games.worldwide_football.rules.decks import BuildDecks
+from onze.games.worldwide_football.rules.foreseen import AbilitiesForeseen, TeamForeseen
 from onze.games.worldwide_football.rules.halves import FullTime, Half, HalfTime
 from onze.games.worldwide_football.rules.refusals import not_now
 from onze.games.worldwide_football.rules.substitutions import TOKENS
@@ -33,6 +34,8 @@ class Setup(Step[WorldwideMatch]):
             rules.lay_out_cards(match, side)
             if rules.switches.substitutions:
                 match.tokens = changed(match.tokens, side, TOKENS)
+        if match.heard:
+            match.tell("ready", {}, "WF-4.1")
         match.then(ChooseTeam(0), ChooseTeam(1))
         if rules.switches.stars_plus:
             match.then(ExtraAbilities())
@@ -74,7 +77,7 @@ class ChooseTeam(Decision[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return BUTTON
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> TeamForeseen:
         stars, abilities = self.brings(match, match.rules.teams[match.rules.choose_team.thing(move)])
         return {"stars": stars, "abilities": ability_ids(abilities)}
 
@@ -119,7 +122,7 @@ class ExtraAbilities(Together[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return BUTTON
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AbilitiesForeseen:
         take = match.rules.take_ability
         bits = match.abilities[seat]
         for said in (*self.said(match, seat), move):

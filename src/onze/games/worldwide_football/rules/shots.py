@@ -17,6 +17,7 @@ from onze.games.worldwide_football.match import (
 )
 from onze.games.worldwide_football.rules.chances import Spread, best_of, goal_share, sum_of
 from onze.games.worldwide_football.rules.corners import award_corner
+from onze.games.worldwide_football.rules.foreseen import AttackForeseen, KeepForeseen
 from onze.games.worldwide_football.rules.hands import spend_player
 from onze.games.worldwide_football.rules.menu import if_goal
 from onze.games.worldwide_football.rules.player_cards import PlayerWindow, say_played
@@ -64,7 +65,7 @@ class AfterShot(PlayerWindow):
         bonus, dice = self.with_player(match, move)
         return goal_odds(match, bonus, dice, with_card=True)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> AttackForeseen:
         bonus, dice = self.with_player(match, move)
         return {"bonus": bonus, "dice": dice, "score": if_goal(match)}
 
@@ -140,17 +141,23 @@ class KeepGoal(PlayerWindow):
     def play(self, match: WorldwideMatch, side: int, slot: int) -> None:
         play_keeper(match, side, slot)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> KeepForeseen:
         rules = match.rules
-        found = {"quality": match.shot_die + match.shot_bonus, "dice": match.keeper_dice, "plus": match.keeper_plus}
+        found: KeepForeseen = {
+            "quality": match.shot_die + match.shot_bonus,
+            "dice": match.keeper_dice,
+            "plus": match.keeper_plus,
+            "again": False,
+        }
         if move == rules.pass_on:
-            return {**found, "again": False}
+            return found
         player = match.player(1 - match.ball, rules.play_player.thing(move))
         if player.effect == "keeper_sum":
             found["dice"] = player.amount
         elif player.effect == "keeper_plus":
             found["plus"] += player.amount
-        return {**found, "again": player.effect == "force_shot_reroll"}
+        found["again"] = player.effect == "force_shot_reroll"
+        return found
 
     def shown(self, match: WorldwideMatch) -> dict[str, object]:
         shot = {"die": match.shot_die, "bonus": match.shot_bonus, "quality": match.shot_die + match.shot_bonus}

@@ -7,6 +7,7 @@ from onze.games.worldwide_football.box.card_texts import ability_effect, ability
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.effects import recover
+from onze.games.worldwide_football.rules.foreseen import TakenForeseen
 from onze.games.worldwide_football.rules.hands import trim
 from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.possession import go_on
@@ -95,7 +96,7 @@ class TakeACard(Decision[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return place_of(match, move, match.ball)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> TakenForeseen:
         side = match.ball
         return {"stars": match.stars[side] - 1, "hand": len(match.hands[side].cards) + 1}
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from onze.games.worldwide_football.match import WorldwideMatch, changed
+from onze.games.worldwide_football.rules.foreseen import SubstituteForeseen
 from onze.games.worldwide_football.rules.windows import SideWindow
 
 __all__ = ["SUBSTITUTE", "TOKENS", "Substitute", "substitute"]
@@ -25,11 +26,14 @@ class Substitute(SideWindow):
         rules = match.rules
         return (*rules.substitute.of_each(match.held(self.of, rules.all_slots)), rules.pass_on)
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> SubstituteForeseen:
         if move == match.rules.pass_on:
             return {}
-        left = {"tokens": match.tokens[self.of] - 1, "players": len(match.squads[self.of].cards) - 1}
-        return {"stars": match.stars[self.of] + 1, **left}
+        return {
+            "stars": match.stars[self.of] + 1,
+            "tokens": match.tokens[self.of] - 1,
+            "players": len(match.squads[self.of].cards) - 1,
+        }
 
     def take(self, match: WorldwideMatch, move: int) -> None:
         if move != match.rules.pass_on:

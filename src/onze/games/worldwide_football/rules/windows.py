@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from onze.games.worldwide_football.box.squads import SLOTS
 from onze.games.worldwide_football.box.words import WORDS
 from onze.games.worldwide_football.match import WorldwideMatch
+from onze.games.worldwide_football.rules.foreseen import WindowForeseen
 from onze.games.worldwide_football.rules.menu import note_of, place_of
 from onze.games.worldwide_football.rules.refusals import not_now, why_not_now
 from onze.kernel.steps import Decision
@@ -47,7 +48,7 @@ class Window(Decision[WorldwideMatch]):
     def place(self, match: WorldwideMatch, move: int, seat: int) -> str:
         return place_of(match, move, self.side(match))
 
-    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: WorldwideMatch, move: int, seat: int) -> WindowForeseen:
         """A card that is discarded leaves its hand; a window that means more says more."""
         rules = match.rules
         side = self.side(match)

@@ -13,6 +13,7 @@ from onze.games.worldwide_football.match import (
     NO_CARD,
     NO_CAUSE,
     NO_PLAYER,
+    SETTLED,
     WorldwideMatch,
     changed,
 )
@@ -26,7 +27,7 @@ from onze.games.worldwide_football.scenes.facts import DEFAULT_CARDS, NEXT_ACTIO
 from onze.games.worldwide_football.scenes.laid import cards_laid, laid_too_much, least_pa
 from onze.kernel.scenes import Scene
 
-__all__ = ["asked_side", "set_attack"]
+__all__ = ["asked_side", "set_attack", "set_lane"]
 
 WHY_UNDEFENDABLE: Final = ("no", "card", "set_piece")
 USUAL_ROLL: Final = 7
@@ -114,7 +115,7 @@ def _set_card(match: WorldwideMatch, scene: Scene, decision: str, laid: Sequence
     """The attack card or Shot, laid at a total of PA at which it may be (WF-6.4, WF-6.12, WF-C-64)."""
     rules = match.rules
     player = match.player(match.ball, match.playing) if match.playing != NO_PLAYER else None
-    validated = decision in VALIDATED or (player is not None and player.window != "with")
+    validated = _counts(match, decision)
     names = [action.name for action in rules.actions[: rules.attack_cards] if _can_be(action.kind, decision)]
     default = DEFAULT_CARDS[decision]
     if decision == "DiscardForLongPass":
@@ -153,6 +154,23 @@ def _set_card(match: WorldwideMatch, scene: Scene, decision: str, laid: Sequence
         match.shot_bonus = scene.number("shot_bonus", action.bonus[match.pa], -1, 9)
     if decision == "KeepGoal":
         match.shot_die = scene.number("shot_die", 4, 2 if rules.switches.off_target else 1, 6)
+
+
+def _counts(match: WorldwideMatch, decision: str) -> bool:
+    """Whether the card on the table counts already when that is decided."""
+    if match.playing != NO_PLAYER and match.player(match.ball, match.playing).window != "with":
+        return True
+    return decision in VALIDATED
+
+
+def set_lane(match: WorldwideMatch, decision: str) -> None:
+    """The lane begins with the card on the table: how earlier ones were answered, a scenario does not tell."""
+    if match.card == NO_CARD:
+        return
+    match.laid_with = len(match.draws[0].cards) + len(match.draws[1].cards)
+    if _counts(match, decision):
+        match.lane = [match.duel(match.pa - match.rules.actions[match.card].pa, match.pa)]
+        match.laid_with = SETTLED
 
 
 def _can_be(kind: str, decision: str) -> bool:

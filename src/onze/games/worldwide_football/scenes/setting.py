@@ -28,7 +28,7 @@ from onze.games.worldwide_football.rules.shoot_out import JudgeKick, winner_of
 from onze.games.worldwide_football.rules.shots import AFTER_SHOT, KEEP_GOAL, SAVE, SHOOT
 from onze.games.worldwide_football.rules.solo.piles import VIRTUAL
 from onze.games.worldwide_football.rules.substitutions import SUBSTITUTE
-from onze.games.worldwide_football.scenes.attack import asked_side, set_attack
+from onze.games.worldwide_football.scenes.attack import asked_side, set_attack, set_lane
 from onze.games.worldwide_football.scenes.cards import set_cards
 from onze.games.worldwide_football.scenes.closed import refuse_closed
 from onze.games.worldwide_football.scenes.facts import BETWEEN_HALVES, SWITCHES_NEEDED
@@ -95,6 +95,7 @@ def _in_the_match(match: WorldwideMatch, scene: Scene, decision: str, chance: Ch
     elif decision not in BETWEEN_HALVES:
         set_attack(match, scene, decision)
     set_cards(match, scene, decision, shoot_out, chance)
+    set_lane(match, decision)
     steps = _penalty(match, scene, decision, JudgeKick()) if shoot_out else _steps(match, scene, decision)
     scene.refuse_unread(decision)
     refuse_closed(match, decision, steps)

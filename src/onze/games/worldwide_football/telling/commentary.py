@@ -40,8 +40,9 @@ OPENING: Final = (
 """Events without a minute that nothing else leads to."""
 
 
-UNSPOKEN: Final = ("player counts",)
-"""What needs no sentence: that a Player card was played is said, and if it was cancelled, that too."""
+UNSPOKEN: Final = ("player counts", "ready")
+"""What needs no sentence: that a Player card was played is said, and if it was cancelled, that too; that all is ready
+to choose teams is asked at once."""
 
 
 def goes_on(told: Told) -> bool:

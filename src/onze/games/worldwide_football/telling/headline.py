@@ -18,7 +18,7 @@ MANY: Final = 6
 """So many goals are many for a draw."""
 HAT_TRICK: Final = 3
 
-CALLED: Final = {"resignation": "resignation", "draw agreed": "agreed", "abandoned": "abandoned"}
+CALLED: Final = {"resignation": "resignation", "time": "time", "draw agreed": "agreed", "abandoned": "abandoned"}
 """What ended a match from outside, as keys."""
 
 

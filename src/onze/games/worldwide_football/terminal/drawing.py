@@ -36,7 +36,7 @@ def _own_cards(sheet: Sheet) -> list[str]:
     if side is None or sheet.view["outcome"] is not None:
         return []
     shown = sheet.view["sides"][side]
-    hand, squad = shown["hand"]["cards"], shown["players"]["cards"]
+    hand, squad = sheet.view["hands"][side]["cards"], shown["players"]["cards"]
     labels = [
         sheet.say("own_hand", size=len(hand), limit=shown["hand_limit"]),
         sheet.say("own_players", size=len(squad), limit=shown["players_limit"]),

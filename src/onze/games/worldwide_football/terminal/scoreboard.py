@@ -56,7 +56,7 @@ def _numbers(sheet: Sheet, side: int) -> dict[str, str]:
     """How many cards a side has where, and its tokens, by what they are called."""
     shown: dict[str, Any] = sheet.view["sides"][side]
     counts = {
-        "hand": shown["hand"]["size"] if "hand" in shown else "–",
+        "hand": "–" if sheet.rules.is_virtual(side) else sheet.view["hands"][side]["size"],
         "pile": shown["draw_pile"]["size"],
         "discard": len(shown["discard_pile"]),
         "players": shown["players"]["size"],
@@ -80,6 +80,6 @@ def _open_cards(sheet: Sheet, side: int) -> list[str]:
         piles = {name: shown[f"{name}_pile"]["size"] for name in ("special", "defence")}
         lines.append(", ".join([*parts, sheet.say("virtual_piles", **piles)]))
     elif side != sheet.seat:
-        known = ", ".join(text for text in (sheet.counted(shown["hand"]["cards"]), players) if text)
+        known = ", ".join(text for text in (sheet.counted(sheet.view["hands"][side]["cards"]), players) if text)
         lines += [sheet.say("known", cards=known)] if known else []
     return lines

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from onze.games.footime.box.pawns import EXPELLED, NO_SIDE, TEAM
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
+from onze.games.footime.rules.foreseen import CautionForeseen
 from onze.games.footime.rules.hands import lay
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.steps import Step
@@ -96,7 +97,7 @@ class Aggravate(TurnDecision):
         if may_aggravate(match, "red"):
             match.then(AGGRAVATE)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> CautionForeseen:
         """What would become of the offender."""
         rules = match.rules
         if move == rules.pass_on:

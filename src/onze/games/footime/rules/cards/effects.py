@@ -29,6 +29,10 @@ class Effect:
         """Plays the card with all that belongs to it, or asks what must be chosen first (FT-TURN.5)."""
         raise NotImplementedError(type(self).__name__)
 
+    def interrupt(self, match: FootimeMatch, card: int) -> None:
+        """Plays the card against those who keep the ball: it is laid before anything else is chosen (FT-GAP.27)."""
+        self.play(match, card)
+
     def about(self, match: FootimeMatch, card: int, contact: int) -> None:
         """Plays a card that is about a contact, once it is named."""
         raise NotImplementedError(type(self).__name__)

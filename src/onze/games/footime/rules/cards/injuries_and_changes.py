@@ -11,6 +11,7 @@ from onze.games.footime.rules.cards.cautions import FORFEIT
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.contacts import note_contacts
 from onze.games.footime.rules.decisions import TurnDecision
+from onze.games.footime.rules.foreseen import RunForeseen
 from onze.games.footime.rules.hands import lay
 from onze.kernel.words import Reason
 
@@ -58,7 +59,7 @@ class InjuredPawn(TurnDecision):
         if not match.rules.switches.injured_count:
             match.then(FORFEIT)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> RunForeseen:
         """Where the pawn would be then."""
         return {"from": match.place_id(match.rules.choose.thing(move)), "to": "place:injured"}
 
@@ -177,6 +178,9 @@ class ReplacePawn(TurnDecision):
             return WORDS.reason("expelled_for_good", "FT-CARD-CHANGE.6", {"pawn": rules.pawn_text(pawn)})
         return super().why_not(match, move, seat)
 
+    def shown(self, match: FootimeMatch) -> dict[str, object]:
+        return {"card": match.rules.card_id(self.card), "thrown": match.card_ids(self.thrown)}
+
 
 class ReturnTo(TurnDecision):
     """On which free point of the halfway line an injured pawn comes back (FT-CARD-CHANGE.4, FT-CARD-INJURED.5)."""
@@ -198,7 +202,8 @@ class ReturnTo(TurnDecision):
         finish_change(match, self.card, self.thrown, self.pawn, move)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"pawn": match.rules.pawn_ids[self.pawn]}
+        pawn = match.rules.pawn_ids[self.pawn]
+        return {"card": match.rules.card_id(self.card), "thrown": match.card_ids(self.thrown), "pawn": pawn}
 
 
 def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn: int, point: int) -> None:
@@ -212,7 +217,7 @@ def finish_change(match: FootimeMatch, card: int, thrown: tuple[int, ...], pawn:
     match.result = REPLAY
     if match.heard:
         cards: dict[str, object] = {"seat": match.to_play, "cards": match.card_ids(thrown)}
-        match.tell("thrown away", {**cards, "from": f"hands.{match.to_play}", "to": "played"}, "FT-CARD-CHANGE.1")
+        match.tell("thrown away", {**cards, "from": f"hands.{match.to_play}", "to": "discard_pile"}, "FT-CARD-CHANGE.1")
     if pawn < 0:
         return
     match.booked &= ~(1 << pawn)

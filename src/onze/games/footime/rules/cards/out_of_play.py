@@ -58,18 +58,22 @@ class Out(Effect):
     def play(self, match: FootimeMatch, card: int) -> None:
         pitch = match.rules.pitch
         here = pitch.bit[match.ball]
-        end = match.end(match.side)
         if pitch.touchlines & here:
             match.then(Thrower(card))
-        elif pitch.goal_line[end] & here:
+        elif pitch.goal_line[match.end(match.side)] & here:
             match.then(GoalKickSpot(card))
-        elif match.taken() & pitch.bit[nearest_corner(match)]:
-            lay(match, card)
+        elif card >= 0 and not match.taken() & pitch.bit[nearest_corner(match)]:
+            match.then(CornerTaker(card))
+        else:
+            if card >= 0:
+                lay(match, card)
             award(match, "corner", match.ball, NO_PAWN, "FT-OUT-CORNER.1")
             _clear_corner(match)
             match.then(CORNER_TAKER)
-        else:
-            match.then(CornerTaker(card))
+
+    def interrupt(self, match: FootimeMatch, card: int) -> None:
+        lay(match, card)
+        self.play(match, NO_CARD)
 
 
 def step_in(match: FootimeMatch, pawn: int, point: int, rule: str) -> None:
@@ -98,7 +102,8 @@ class Taker(TurnDecision):
         return match.rules.choose.of_each(match.pawns(match.side))
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"ball": match.rules.point_ids[match.ball]}
+        rules = match.rules
+        return {"card": rules.card_id(self.card) if self.card >= 0 else None, "ball": rules.point_ids[match.ball]}
 
 
 class Thrower(Taker):
@@ -108,7 +113,8 @@ class Thrower(Taker):
 
     def take(self, match: FootimeMatch, move: int) -> None:
         pawn = match.rules.choose.thing(move)
-        lay(match, self.card)
+        if self.card >= 0:
+            lay(match, self.card)
         match.put_pawn(pawn, OUTSIDE)
         award(match, "throw-in", match.ball, pawn, "FT-OUT-THROW.1")
         match.then(ThrowInTo(roll(match, match.to_play, "throw-in", "FT-OUT-THROW.3"), pawn))

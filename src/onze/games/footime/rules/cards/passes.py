@@ -9,7 +9,8 @@ from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import KEPT, OFFSIDE, PENDING, REPLAY, TURN_OVER, FootimeMatch
 from onze.games.footime.rules.ball import ball_targets, foreseen_ball, judged, open_targets, send_ball
 from onze.games.footime.rules.cards.effects import Effect
-from onze.games.footime.rules.decisions import PawnDecision, TurnDecision
+from onze.games.footime.rules.decisions import PawnDecision, TurnDecision, cards_laid
+from onze.games.footime.rules.foreseen import BallForeseen, PasserForeseen
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.offside import is_offside
 from onze.games.footime.rules.refusals import point_taken, wrong_path
@@ -87,7 +88,7 @@ class Passer(PawnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(played_by(match, self.card, self.booster, self.value, match.rules.choose.thing(move)))
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> PasserForeseen:
         """How many points the ball could be played to, and whether one is in the goal."""
         rules = match.rules
         passer = rules.choose.thing(move)
@@ -127,7 +128,11 @@ class BallTo(TurnDecision):
     def reached(self, match: FootimeMatch, point: int) -> str:
         return FOLLOWS.get(judged(match, point, self.kicker(match), self.how)[0], POSSIBLE)
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def button(self, match: FootimeMatch, move: int, seat: int) -> Text | None:
+        """A ball is played, or shot at the goal."""
+        return WORDS.text("button_shoot" if self.reached(match, move) == IN_GOAL else "verb_play")
+
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> BallForeseen:
         """Where the ball would go, and what would follow."""
         return foreseen_ball(match, move, self.reached(match, move))
 
@@ -190,7 +195,7 @@ class PassTo(KickTo):
         send_ball(match, move, self.passer, self.value, self.how, self.rule)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
-        return {"card": match.rules.card_id(self.card), **super().shown(match)}
+        return {**cards_laid(match, self.card, self.booster), **super().shown(match)}
 
 
 # ---- cards without a value: aerial passes and technical moves

@@ -12,6 +12,7 @@ from onze.games.footime.rules.cards.passes import BallTo
 from onze.games.footime.rules.cards.var import Contest, contests, go_to_var
 from onze.games.footime.rules.decisions import TurnDecision
 from onze.games.footime.rules.dice import roll
+from onze.games.footime.rules.foreseen import SaveForeseen
 from onze.games.footime.rules.goal_kicks import GOAL_KICK_SPOT, GoalKickSpot
 from onze.games.footime.rules.goals import NOT_SAVED, concede, with_goal
 from onze.games.footime.rules.hands import lay
@@ -82,7 +83,7 @@ class SaveWindow(TurnDecision):
         else:
             match.then(Contest(card))
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> SaveForeseen:
         """The score, if the goal counts."""
         return {"score": with_goal(match, 1 - match.side)} if move == match.rules.pass_on else {}
 

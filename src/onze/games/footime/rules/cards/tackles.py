@@ -9,6 +9,7 @@ from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.cards.out_of_play import is_out
 from onze.games.footime.rules.decisions import NO_SEATS, FootimeDecision, TurnDecision
 from onze.games.footime.rules.dice import roll
+from onze.games.footime.rules.foreseen import RunnerForeseen
 from onze.games.footime.rules.hands import lay
 from onze.games.footime.rules.reach import can_run, is_barred
 from onze.games.footime.rules.runs import RunTo, foreseen_run
@@ -74,7 +75,7 @@ class TackleRunner(TurnDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         match.then(RunTo(NO_CARD, NO_CARD, self.value, match.rules.choose.thing(move)))
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> RunnerForeseen:
         return foreseen_run(match, match.rules.choose.thing(move), self.value)
 
     def shown(self, match: FootimeMatch) -> dict[str, object]:
@@ -131,10 +132,12 @@ class TackleWindow(FootimeDecision):
     def take(self, match: FootimeMatch, move: int) -> None:
         rules = match.rules
         if move == rules.pass_on:
+            if match.heard:
+                match.tell("let play", {"seat": self.seat}, self.rule)
             return
         begin_turn(match, self.seat)
         card = rules.play.thing(move)
-        rules.effects[card].play(match, card)
+        rules.effects[card].interrupt(match, card)
 
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         rules = match.rules

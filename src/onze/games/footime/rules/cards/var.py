@@ -10,6 +10,7 @@ from onze.games.footime.rules.cards.cautions import short_side
 from onze.games.footime.rules.cards.effects import Effect
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.dice import roll_off
+from onze.games.footime.rules.foreseen import VerdictForeseen
 from onze.games.footime.rules.goals import CONFIRMED, concede, with_goal
 from onze.games.footime.rules.hands import lay
 
@@ -110,7 +111,7 @@ class Verdict(SeatDecision):
         in_goal = pitch.goal[match.end(match.side)] & pitch.bit[match.ball] != 0
         return in_goal and short_side(match) == NO_SIDE
 
-    def foresee(self, match: FootimeMatch, move: int, seat: int) -> dict[str, object]:
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> VerdictForeseen:
         """Where the ball would be again, or the score that would be."""
         if move == match.rules.annul:
             before = match.before_shot if self.what == ABOUT_GOAL else match.before_foul

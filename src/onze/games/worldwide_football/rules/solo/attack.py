@@ -170,7 +170,8 @@ def turn_up_valid(match: WorldwideMatch) -> int:
     pile, discard = action_pile(match), match.discards[VIRTUAL]
     legal = match.rules.legal[match.restart][match.pa]
     valid = NO_CARD
-    first = len(discard.cards)
+    laid = match.laid[VIRTUAL]
+    first = len(discard.cards) - laid
     invalid = 0
     while pile.cards and valid == NO_CARD:
         card = turn_up(match, pile, discard)
@@ -178,6 +179,7 @@ def turn_up_valid(match: WorldwideMatch) -> int:
             valid = card
         else:
             invalid += 1
+            match.tuck(discard, laid)
             if match.heard:
                 moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
                 match.tell("not valid", {**moving, "card": match.game.card_id(card)}, "WF-31.2")

@@ -1,0 +1,88 @@
+"""A process in which bots think: ``python -m onze.bots.process`` reads questions, a line each, and answers a line each.
+
+What it is asked with was dealt anew in all that the seat cannot know, so a bot that looks around finds no secret here.
+A bot stays as long as it is asked, with whatever it remembers; those that were asked least recently go.
+"""
+
+import json
+import os
+import sys
+from collections import OrderedDict
+from typing import Any, Final, TextIO
+
+from onze.bots.asking import ask_bot_phrase
+from onze.bots.finding import find_bot
+from onze.bots.thinker import Bot, Thinker
+from onze.games import from_spec
+from onze.kernel.chance import Seeded
+from onze.kernel.game import Game
+from onze.kernel.match import Match
+from onze.kernel.words import Refused
+
+__all__ = ["Bots", "main"]
+
+REMEMBERED: Final = 200
+"""So many bots, and so many games, are kept at a time."""
+
+
+class Bots:
+    """Those who think here, one for each seat of each table, and the games that they play."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, Game[Any]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def answer(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """The moves of a whole phrase by name, or what is wrong with the bot."""
+        try:
+            game = self._game(asked["spec"])
+            seat: int = asked["seat"]
+            bot = self._bot(game, asked["table"], seat, asked["bot"])
+            if isinstance(bot, Thinker):
+                for told in asked["told"]:
+                    bot.told(seat, told)
+            match: Match = game.from_position(asked["position"])
+            said = ask_bot_phrase(bot, match, seat, Seeded(asked["luck"]), asked["seconds"])
+        except Refused as refused:
+            return {"failed": refused.sentence()}
+        except (Exception, SystemExit) as error:
+            return {"failed": f"{type(error).__name__}: {error}"}
+        return {"moves": [game.name(move) for move in said]}
+
+    def _game(self, spec: dict[str, Any]) -> Game[Any]:
+        key = json.dumps(spec, sort_keys=True)
+        if key not in self._games:
+            self._games[key] = from_spec(spec)
+        _used(self._games, key)
+        return self._games[key]
+
+    def _bot(self, game: Game[Any], table: str, seat: int, code: str) -> Bot:
+        key = (table, seat, code)
+        if key not in self._bots:
+            self._bots[key] = find_bot(code, game)
+        _used(self._bots, key)
+        return self._bots[key]
+
+
+def _used(kept: OrderedDict[Any, Any], key: object) -> None:
+    """What is used now is the last to go."""
+    kept.move_to_end(key)
+    if len(kept) > REMEMBERED:
+        kept.popitem(last=False)
+
+
+def main(questions: TextIO, answers: TextIO) -> None:
+    """Answers until nobody asks any more."""
+    bots = Bots()
+    for line in questions:
+        answers.write(json.dumps(bots.answer(json.loads(line))) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    # A bot that prints must not be taken for one that answers.
+    written = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever waits for a move of people's comes first
+    main(sys.stdin, written)

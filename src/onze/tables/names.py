@@ -1,0 +1,41 @@
+"""What the seats of a table are called: people by their nicknames, bots by a name of their own in each language."""
+
+from collections.abc import Mapping, Sequence
+
+from onze.tables.people import told_apart
+from onze.tables.store import SeatRow
+from onze.tables.words import WORDS
+
+__all__ = ["bot_name", "names_of"]
+
+
+def names_of(
+    seats: Sequence[SeatRow], nicknames: Mapping[str, str | None], language: str | None = None
+) -> tuple[str, ...]:
+    """What each seat is called in a language; in none, bots go by their codes, for which a page has its own words.
+
+    Whoever has several seats is numbered from seat to seat, ``Ana 1``, ``Ana 2``; others whose names look alike are
+    told apart.
+    """
+    sitting = [seat.person or seat.bot for seat in seats]
+    return told_apart([_name(seat, sitting, nicknames, language) for seat in seats])
+
+
+def _name(
+    seat: SeatRow, sitting: Sequence[str | None], nicknames: Mapping[str, str | None], language: str | None
+) -> str:
+    plain = f"{seat.number + 1}"
+    if seat.person is not None:
+        name = nicknames.get(seat.person)
+    else:
+        name = seat.bot if seat.bot is None or language is None else bot_name(seat.bot, language)
+    who = sitting[seat.number]
+    if name and sitting.count(who) > 1:
+        return f"{name} {sitting[: seat.number].count(who) + 1}"
+    return name or plain
+
+
+def bot_name(code: str, language: str) -> str:
+    """What a bot is called in a language; one that nobody has named goes by its code."""
+    key = f"bot_{code}"
+    return WORDS.say(key, language) if key in WORDS.sentences else code

@@ -1,0 +1,137 @@
+"""What people do at a table with a pointer, a finger or the keyboard alone, whatever the board looks like.
+
+Everything is answered where it lies: on the board, in the hand, on the stage, or by a button of the answers. The list
+of all moves, which is always in the document, is never used.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+__all__ = ["FINGER", "KEYBOARD", "POINTER", "Entry", "Hand", "answer", "lit", "place_of", "say"]
+
+Entry = Mapping[str, Any]
+"""An entry of a menu, as pages are told it."""
+
+
+def lit(page: Page, move: str) -> Locator:
+    """What says a move: a button that is it, or else the thing that it is about."""
+    thing = move.partition(" ")[2]
+    buttons = page.locator(f'[data-move="{move}"]')
+    things = page.locator(f'[data-thing="{thing}"]') if thing else buttons
+    return buttons.or_(things).filter(visible=True).first
+
+
+def say(page: Page, move: str) -> None:
+    """Says one word of a phrase: clicks its thing or its button and, where that asks which verb is meant, the verb."""
+    found = lit(page, move)
+    expect(found).to_be_visible()
+    found.click()
+    choice = page.get_by_role("menuitem").and_(page.locator(f'[data-move="{move}"]'))
+    if choice.count():
+        choice.first.click()
+
+
+def answer(page: Page, *moves: str) -> None:
+    """Says a whole phrase, word by word; each is waited for until it is offered."""
+    for move in moves:
+        say(page, move)
+
+
+def place_of(page: Page, entry: Entry) -> Locator:
+    """Where an entry of the menu can be chosen now: its thing in its place, or else the button that says it."""
+    thing, place, move = (entry[name] for name in ("thing", "place", "move"))
+    button = f':is(.answers, .stage) [data-move="{move}"]'
+    there = f':is([data-thing="{thing}"][data-place="{place}"], [data-place="{place}"] [data-thing="{thing}"])'
+    found = page.locator(f"{there}:not([aria-disabled=true]), {button}" if thing else button)
+    return found.filter(visible=True).first
+
+
+class Hand(Protocol):
+    """One way to choose an entry where it lies."""
+
+    def choose(self, page: Page, entry: Entry, others: Sequence[Entry], said: int) -> None:
+        """Chooses an entry of the menu ``others`` after so many words of the phrase, and plays if it is the last."""
+
+
+def _several(entry: Entry, others: Sequence[Entry]) -> bool:
+    """Whether something else can be said with the same thing: a small menu asks which is meant."""
+    return sum(one["thing"] == entry["thing"] and one["place"] == entry["place"] for one in others) > 1 and bool(
+        entry["thing"]
+    )
+
+
+def _item(page: Page, entry: Entry) -> Locator:
+    return page.get_by_role("menuitem").and_(page.locator(f'[data-move="{entry["move"]}"]'))
+
+
+class Pointer:
+    """A mouse: a click says a word, and tears the stub off where the phrase has several."""
+
+    def choose(self, page: Page, entry: Entry, others: Sequence[Entry], said: int) -> None:
+        """Clicks; what the pointer rested on before may have said something in the way, and falls silent."""
+        page.mouse.move(0, 0)
+        place_of(page, entry).click()
+        if _several(entry, others):
+            _item(page, entry).click()
+        if entry["commits"] and said:
+            page.locator(".ticket .stub:enabled").click()
+
+
+class Finger:
+    """A finger: the first tap previews, the second plays."""
+
+    def choose(self, page: Page, entry: Entry, others: Sequence[Entry], said: int) -> None:
+        """Taps."""
+        place_of(page, entry).tap()
+        if _several(entry, others):
+            _item(page, entry).tap()
+        elif entry["thing"] == "cut" or entry["verb"] == "cut":
+            return  # the pile is touched once
+        else:
+            page.locator(".ticket .stub:enabled").tap()
+
+
+class Keyboard:
+    """Keys alone: digits for cards and answers, full stops and arrows from one lit thing to the next, Enter."""
+
+    def choose(self, page: Page, entry: Entry, others: Sequence[Entry], said: int) -> None:
+        """Presses keys."""
+        found = place_of(page, entry)
+        expect(found).to_be_visible()
+        place = found.evaluate(NUMBER)
+        if place is not None and place < 10:
+            page.keyboard.press(str((place + 1) % 10))
+        else:
+            self._walk(page, found)
+            page.keyboard.press("Enter")
+        if _several(entry, others):
+            self._walk(page, _item(page, entry), "ArrowDown")
+            page.keyboard.press("Enter")
+        if entry["commits"] and said:
+            expect(page.locator(".ticket .stub:enabled")).to_be_visible()
+            page.keyboard.press("Enter")
+
+    def _walk(self, page: Page, to: Locator, key: str = ".") -> None:
+        """Goes on by a key until something is in focus."""
+        expect(to).to_be_visible()
+        for _ in range(200):
+            if to.evaluate("element => element === document.activeElement"):
+                return
+            page.keyboard.press(key)
+        raise AssertionError(f"no key leads to {to}")
+
+
+NUMBER = """element => {
+  const place = element.closest('[data-place]')?.dataset.place ?? ''
+  const cards = [...document.querySelectorAll('.hand [data-thing], [data-place^="hand"] [data-thing]')]
+  const key = element.querySelector('kbd')?.textContent
+  if (key) return (Number(key) + 9) % 10
+  return /^hands?\\b/.test(place) && cards.includes(element) ? cards.indexOf(element) : null
+}"""
+"""The number of a card in the hand, or of an answer, counted from 0."""
+
+POINTER = Pointer()
+FINGER = Finger()
+KEYBOARD = Keyboard()

@@ -1,0 +1,38 @@
+"""No decision of Football à la carte is forgotten: each is answered where it lies, by pointer and by keyboard alone."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from onze.games import load
+from tests.page.conftest import Visit
+from tests.page.hands import KEYBOARD, POINTER, Entry, Hand, place_of
+from tests.page.players import Player, shown
+from tests.page.served import Served
+from tests.scenes import FOOTBALL, Scene
+
+
+def test_there_is_a_scene_for_every_kind_of_decision() -> None:
+    assert {scene.decision for scene in FOOTBALL} == set(load("football-a-la-carte").decisions())
+
+
+@pytest.mark.parametrize("hand", [POINTER, KEYBOARD], ids=["pointer", "keyboard"])
+@pytest.mark.parametrize("scene", FOOTBALL, ids=lambda scene: scene.name)
+def test_a_decision_is_answered_where_it_lies(served: Served, visit: Visit, scene: Scene, hand: Hand) -> None:
+    served.stopped = served.now()
+    seated = served.seat(scene)
+    page = visit(seated.path, guest=seated.guest)
+    player = Player(served, page, seated.table, hand)
+
+    def choose(menu: Sequence[Entry]) -> Entry:
+        """Everything that may be said lies somewhere; the last of it is said."""
+        for entry in menu:
+            expect(place_of(page, entry)).to_be_visible()
+        return menu[-1]
+
+    player.choice = choose
+    before = served.match(seated.table).version
+    player.answer(seated.seat, scene.said)
+    expect(shown(page, before)).not_to_be_attached()
+    assert served.match(seated.table).version > before

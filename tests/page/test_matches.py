@@ -1,0 +1,107 @@
+"""Whole matches on the page: against a bot, at one screen, in two browsers before a spectator, by finger, by keys."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE, Visit
+from tests.page.hands import FINGER, KEYBOARD, POINTER
+from tests.page.players import Player, shown
+from tests.page.served import Served
+from tests.page.wire import Wire
+from tests.scenes import Scene
+
+END = {"half": 2, "draw_pile_size": 14, "goals": [1, 1]}
+"""The last minutes of a match."""
+
+
+def play_out(served: Served, page: Page, table: str, seat: int, player: Player) -> None:
+    """Answers for a seat until the match is over, and the page says how it ended."""
+    while served.asked(table, seat) is not None:
+        player.answer(seat)
+    outcome = served.match(table).recorded.match.outcome
+    assert outcome is not None
+    over = page.locator(".over")
+    expect(over).to_be_visible()
+    for goals in outcome.score:
+        expect(over.get_by_text(str(goals), exact=True).first).to_be_visible()
+
+
+def test_a_match_against_the_coach_from_kick_off_to_the_end(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts={"draw_pile_size": 16}), others=())
+    page = visit(seated.path, guest=seated.guest)
+    player = Player(served, page, seated.table, POINTER)
+    play_out(served, page, seated.table, seated.seat, player)
+    assert player.answers > 10
+    assert served.match(seated.table).recorded.match.half == 2  # type: ignore[attr-defined]
+    expect(page.get_by_role("group", name="Score").get_by_text("Coach")).to_be_visible()
+    expect(page.locator(".log").get_by_text("Coach:").first).to_be_attached()
+
+
+def test_a_match_by_finger_in_french_on_a_telephone(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts=END), "Zoé", others=())
+    page = visit(seated.path, guest=seated.guest, language="fr", size=PHONE)
+    player = Player(served, page, seated.table, FINGER)
+    play_out(served, page, seated.table, seated.seat, player)
+    assert player.answers > 3
+    expect(page.locator(".over")).to_contain_text("Coup de sifflet final")
+
+
+def test_a_match_by_keyboard_alone(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts=END), others=())
+    page = visit(seated.path, guest=seated.guest)
+    player = Player(served, page, seated.table, KEYBOARD)
+    play_out(served, page, seated.table, seated.seat, player)
+    assert player.answers > 3
+
+
+def test_a_match_of_two_at_one_screen_which_is_handed_over(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts=END), others=("me",))
+    page = visit(guest=seated.guest)
+    wire = Wire(page)
+    page.goto(seated.path)
+    player = Player(served, page, seated.table, POINTER)
+    screen: int | None = None
+    handed = 0
+    while (seat := served.asked(seated.table, 0, 1)) is not None:
+        if seat != screen:
+            take = page.get_by_role("button", name=f"I am Ana {seat + 1}, show my hand")
+            expect(take).to_be_visible()
+            assert page.locator("[data-thing]").count() == 0, "nothing lies on a table that is handed over"
+            assert "drawn:" not in page.content(), "what only the other one was told"
+            take.click()
+            screen, handed = seat, handed + 1
+        expect(shown(page, served.match(seated.table).version)).to_be_visible()
+        held = served.match(seated.table).latest.view(seat)["hands"][seat]["cards"]  # type: ignore[index]
+        cards = page.locator(f'.hand button[data-place="hands.{seat}"]')
+        expect(cards).to_have_count(len(held))
+        assert sorted(card.get_attribute("data-thing") or "" for card in cards.all()) == sorted(held)
+        assert page.locator(f'[data-place="hands.{1 - seat}"]').count() == 0
+        assert f"Ana {2 - seat}: drawn:" not in page.content(), "what only the other one was told"
+        player.answer(seat)
+    assert handed > 2
+    expect(page.locator(".over")).to_be_visible()
+    for viewer, hands in wire.hands():
+        assert all(not cards or other == viewer for other, cards in enumerate(hands)), "a hand for other eyes"
+
+
+def test_a_match_between_two_browsers_before_a_spectator(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts=END), others=("Bo",), open=True)
+    guests = {seated.seat: seated.guest, 1 - seated.seat: seated.others[0]}
+    pages = {seat: visit(guest=guest) for seat, guest in guests.items()}
+    cy = visit(guest=served.guest("Cy"))
+    wires = {seat: Wire(page) for seat, page in pages.items()}
+    watched = Wire(cy)
+    for page in (*pages.values(), cy):
+        page.goto(seated.path)
+    expect(cy.locator(".table")).to_be_visible()
+    players = {seat: Player(served, page, seated.table, POINTER) for seat, page in pages.items()}
+    while (seat := served.asked(seated.table, 0, 1)) is not None:
+        players[seat].answer(seat)
+    for page in (*pages.values(), cy):
+        expect(page.locator(".over")).to_be_visible()
+    assert all(player.answers for player in players.values())
+    assert cy.locator('.hand, [data-place^="hands."]').count() == 0
+    assert watched.cards() == set()
+    for own, wire in wires.items():
+        assert wire.cards()
+        for _, hands in wire.hands():
+            assert hands[1 - own] == [], "the hand of the other one"

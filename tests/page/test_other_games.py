@@ -1,0 +1,35 @@
+"""The other games at the table that any game can be played on: what is lit, and buttons, are enough."""
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.hands import KEYBOARD, POINTER, Hand
+from tests.page.players import Player
+from tests.page.served import Served
+from tests.scenes import Scene
+
+DECISIONS = 5
+WORLDWIDE = Scene("BuildAttack", game="worldwide-football")
+WORLD_CUP = Scene("PlayCard", game="world-cup")
+FOOTIME = Scene("Turn", game="footime")
+LINE_UP = Scene("LineUp", game="footime")
+
+
+@pytest.mark.parametrize(
+    ("scene", "hand"),
+    [
+        pytest.param(WORLDWIDE, POINTER, id="worldwide-football-pointer"),
+        pytest.param(WORLDWIDE, KEYBOARD, id="worldwide-football-keyboard"),
+        pytest.param(WORLD_CUP, KEYBOARD, id="world-cup-keyboard"),
+        pytest.param(WORLD_CUP, POINTER, id="world-cup-pointer"),
+        pytest.param(FOOTIME, KEYBOARD, id="footime-keyboard"),
+        pytest.param(LINE_UP, POINTER, id="footime-line-up-pointer"),
+    ],
+)
+def test_a_few_turns_are_played_where_things_lie(served: Served, visit: Visit, scene: Scene, hand: Hand) -> None:
+    seated = served.seat(scene, others=())
+    page = visit(seated.path, guest=seated.guest)
+    player = Player(served, page, seated.table, hand)
+    while player.answers < DECISIONS and served.asked(seated.table, seated.seat) is not None:
+        player.answer(seated.seat)
+    assert player.answers == DECISIONS

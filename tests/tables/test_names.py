@@ -1,0 +1,42 @@
+"""What the seats of a table are called, on the page and in the log."""
+
+from onze.tables.names import bot_name, names_of
+from onze.tables.store import SeatRow
+from onze.tables.table import BOT, EMPTY, PERSON
+
+NICKNAMES = {"a": "Ana", "b": "ana", "c": "Ana 2", "gone": None}
+
+
+def seats(*sitting: str) -> list[SeatRow]:
+    """Seats of people by their ids, of bots by their codes, and free ones."""
+    kinds = {"coach": BOT, "random": BOT, "": EMPTY}
+    return [
+        SeatRow(
+            "t1",
+            number,
+            kinds.get(who, PERSON),
+            *((who, None) if kinds.get(who, PERSON) == PERSON else (None, who or None)),
+        )
+        for number, who in enumerate(sitting)
+    ]
+
+
+def test_somebody_with_several_seats_is_numbered_from_seat_to_seat() -> None:
+    assert names_of(seats("a", "a"), NICKNAMES) == ("Ana 1", "Ana 2")
+    assert names_of(seats("a", "coach", "a", "coach"), NICKNAMES, "en") == ("Ana 1", "Coach 1", "Ana 2", "Coach 2")
+
+
+def test_people_with_one_seat_go_by_their_nicknames_and_are_told_apart() -> None:
+    assert names_of(seats("a", "b"), NICKNAMES) == ("Ana", "ana (2)")
+    assert names_of(seats("a", "a", "c"), NICKNAMES) == ("Ana 1", "Ana 2", "Ana 2 (2)")
+
+
+def test_bots_have_a_name_in_each_language_and_a_code_for_pages() -> None:
+    assert names_of(seats("coach", "random"), {}, "en") == ("Coach", "Dice")
+    assert names_of(seats("coach", "random"), {}, "fr") == ("Coach", "Dé")
+    assert names_of(seats("coach", "random"), {}) == ("coach", "random")
+    assert bot_name("somebody's own", "fr") == "somebody's own"
+
+
+def test_a_free_seat_and_somebody_who_was_forgotten_go_by_the_number_of_their_seat() -> None:
+    assert names_of(seats("", "gone", "gone"), NICKNAMES) == ("1", "2", "3")

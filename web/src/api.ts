@@ -1,0 +1,86 @@
+/** Calls to the server. Whatever is refused is thrown as `Refused`, with a sentence in both languages. */
+import type {
+  Arrived, Commitment, History, Me, NewLink, Refusal, ReturnLink, Sitting, TableOpened, Tables, TableShown,
+} from "./contract/server";
+import type { Description } from "./contract/kernel";
+import type { Text } from "./words/words.svelte";
+
+export class Refused extends Error {
+  constructor(readonly key: string, readonly text: Text, readonly rule = "", readonly status = 0) {
+    super(text["en"] ?? key);
+  }
+}
+
+export const UNREACHABLE = new Refused("unreachable", {
+  en: "The server does not answer. Try again in a moment.",
+  fr: "Le serveur ne répond pas. Réessayez dans un instant.",
+});
+
+async function call<Answer>(method: string, path: string, body?: unknown, link?: string | null): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(link ? { "onze-link": link } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw UNREACHABLE;
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const refusal = answer as Refusal | null;
+  if (!refusal?.text) throw UNREACHABLE;
+  throw new Refused(refusal.key, refusal.text, refusal.rule, response.status);
+}
+
+export interface OptionShown {
+  name: string; kind: string; default: unknown; text: Text; rule: string; choices: string[];
+  low: number | null; high: number | null;
+}
+export interface FileKind { name: string; text: Text; example: string; option?: string | null }
+export interface GameShown {
+  id: string; title: Text; rules_version: number; seats: number[]; options: OptionShown[];
+  files: FileKind[]; seat_files: FileKind[]; bots: string[];
+}
+export interface GamesShown { games: GameShown[]; clocks: Record<string, Record<string, [number, number]>> }
+export interface Clause { id: string; text: Text; why: Text | null; basis: string; see: string[] }
+export interface Rulebook { game: string; chapters: Array<{ title: Text; clauses: Clause[] }> }
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  come: (nickname: string) => call<Arrived>("POST", "/me", { nickname }),
+  comeBack: (token: string) => call<Me>("POST", "/me/back", { token }),
+  rename: (nickname: string) => call<Me>("PUT", "/me", { nickname }),
+  returnLink: () => call<ReturnLink>("POST", "/me/return-link"),
+  forgetMe: () => call<object>("DELETE", "/me"),
+
+  games: () => call<GamesShown>("GET", "/games"),
+  things: (game: string, digest: string) => call<Description[]>("GET", `/games/${game}/things/${digest}`),
+  rules: (game: string) => call<Rulebook>("GET", `/games/${game}/rules`),
+  clause: (game: string, id: string) => call<Clause>("GET", `/games/${game}/rules/${encodeURIComponent(id)}`),
+
+  myTables: () => call<Tables>("GET", "/tables/mine"),
+  finishedTables: () => call<Tables>("GET", "/tables/finished"),
+  openTables: () => call<Tables>("GET", "/tables/open"),
+  open: (agreement: object, sitting: Sitting[]) => call<TableOpened>("POST", "/tables", { agreement, sitting }),
+  table: (id: string, link?: string | null) => call<TableShown>("GET", `/tables/${id}`, undefined, link),
+  close: (id: string) => call<object>("DELETE", `/tables/${id}`),
+  commitment: (id: string, link?: string | null) => call<Commitment>("GET", `/tables/${id}/commitment`, undefined, link),
+  rematch: (id: string) => call<TableOpened>("POST", `/tables/${id}/rematch`),
+  spectatorsLink: (id: string) => call<NewLink>("POST", `/tables/${id}/spectators/link`),
+  sendAway: (id: string, spectator: number) => call<object>("POST", `/tables/${id}/spectators/away`, { spectator }),
+  history: (id: string, from: number, to: number, seat: number | null, link?: string | null) =>
+    call<History>("GET", `/tables/${id}/history?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`, undefined, link),
+
+  sit: (id: string, seat: number, token: string | null) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/sit`, { token }),
+  standUp: (id: string, seat: number) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/stand-up`),
+  seatBot: (id: string, seat: number, bot: string) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  clear: (id: string, seat: number) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/clear`),
+  seatLink: (id: string, seat: number) => call<NewLink>("POST", `/tables/${id}/seats/${seat}/link`),
+  bring: (id: string, seat: number, name: string, text: string) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/file`, { name, text }),
+  ready: (id: string, seat: number, word: string, ready = true) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/ready`, { word, ready }),
+};

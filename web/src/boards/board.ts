@@ -1,0 +1,63 @@
+/** What a game may bring to its table. The folder of a board has the id of its game, and is found by it; a game without
+ * one is played on the generic table. No board knows rules: it draws things, view, menu, foreseen and events. Elements
+ * that stand for a thing carry `data-thing`, and what holds them `data-place`; a button for a move carries `data-move`. */
+import type { Component, Snippet } from "svelte";
+import type { Entry, Frame } from "../contract/kernel";
+import type { TableEvent } from "../contract/server";
+import type { Session } from "../table/session.svelte";
+import type { Told } from "../table/told";
+
+export interface Clock {
+  /** What really runs out, large: “1st”, “81’”. */
+  large: string;
+  /** What stands raised behind it: “st”. */
+  raised?: string;
+  small: string;
+}
+
+/** What the poster of a goal says. */
+export interface Poster {
+  score: number[];
+  who: string;
+  how: string;
+  why: string;
+  /** What comes next, for the button that goes on; empty where nobody can say. */
+  next: string;
+}
+
+export interface Board {
+  /** The board itself, filling its region. It draws `session.shown` and lights what `session.menu` speaks of. */
+  Field: Component<{ session: Session }>;
+  /** What lies beside it: opponents, piles, one's own hand. It places the decision (question, ticket, answers). On a
+   * phone its parts are laid into the page's own grid: `grid-area: strip` above the field, `dock` below it. */
+  Bench: Component<{ session: Session; decision: Snippet }>;
+  /** The picture of a thing where it stands by itself: in the log, in the list of moves, flying to its place. */
+  Face?: Component<{ told: Told; thing: string }>;
+  /** A gesture that fills the board: a cut. Shown while the open question is one and is put to this page. */
+  Gesture?: Component<{ session: Session }>;
+  /** What stands between the two scores. */
+  clock?: (view: Frame, told: Told) => Clock;
+  /** Kinds of events that stop play with a poster, and what is said on it. */
+  posters?: string[];
+  poster?: (event: TableEvent, session: Session) => Poster;
+  /** Entries without a place that the board shows itself: an arrow from the ball. The table makes buttons of the others. */
+  shows?: (entry: Entry) => boolean;
+  /** Entries with a place that the board does not draw: the table makes buttons of them too. */
+  leaves?: (entry: Entry, session: Session) => boolean;
+  /** Whether the gesture, or what it has just shown, fills the board. Without it: while one is asked of this page. */
+  gestures?: (session: Session) => boolean;
+  /** Where the bench stands on a desk: beside the field, or below it with the log on the right. */
+  bench?: "beside" | "below";
+  /** The width of the field divided by its height, where it has one of its own: it then takes the height that is left. */
+  shape?: number;
+}
+
+const found = import.meta.glob<{ board: Board }>("./*/index.ts");
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = found[`./${game}/index.ts`] ?? found["./generic/index.ts"];
+  return (await (load as () => Promise<{ board: Board }>)()).board;
+}
+
+/** The table that any game can be played on, and that takes over where a board fails. */
+export const genericBoard = () => boardOf("generic");

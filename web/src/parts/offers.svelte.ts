@@ -1,0 +1,93 @@
+/** What pointer, finger and keys do with a thing on any board: pointer, focus or a first touch considers, a click or a
+ * second touch says it. What cannot be played says why; what can be played in several ways opens a small menu. */
+import type { Refused } from "../api";
+import type { Entry } from "../contract/kernel";
+import type { Session } from "../table/session.svelte";
+import { touched } from "../table/touched";
+
+/** Bubbles stand beside the thing that they speak of, one of each kind at a time on the whole page. */
+class Bubbles {
+  why = $state.raw<{ anchor: Element; refused: Pick<Refused, "text" | "rule"> } | null>(null);
+  choices = $state.raw<{ anchor: Element; entries: Entry[]; session: Session } | null>(null);
+  /** Opens a clause of the rules, where the page can. */
+  open: ((rule: string) => void) | null = null;
+}
+export const bubbles = new Bubbles();
+
+export interface Offer {
+  /** What can be said with the thing now. */
+  entries: Entry[];
+  /** Nothing can, although a question speaks of its place. */
+  off?: boolean;
+  /** Its id, of which the reason is asked. */
+  thing: string;
+}
+
+const same = (hot: Entry | null, entries: Entry[]) => hot !== null && entries.some((entry) => entry.move === hot.move);
+/** Going from a thing to the ticket or to a bubble is no leaving: what is considered is about to be said there. */
+const kept = (target: EventTarget | null) => target === null || (target as Element).closest?.("[data-keeps-hot], .ticket, .bubble") != null;
+/** Whether the thing that is being pressed was considered before. */
+let alreadyHot = false;
+
+/** Handlers for the element of a thing; to be spread on it. `offer` is asked anew at each event. */
+export function offers(session: Session, offer: () => Offer) {
+  const consider = () => {
+    const { entries } = offer();
+    if (entries.length && !same(session.hot, entries)) session.consider(entries[0] as Entry);
+  };
+  const explain = async (anchor: Element) => {
+    const { entries, off, thing } = offer();
+    if (entries.length || !off) return;
+    const refused = await session.whyNot(thing);
+    if (refused && anchor.isConnected && anchor.matches(":hover, :focus")) bubbles.why = { anchor, refused };
+  };
+  const leave = (anchor: Element) => {
+    if (bubbles.why?.anchor === anchor) bubbles.why = null;
+    if (same(session.hot, offer().entries)) session.consider(null);
+  };
+  const say = (anchor: Element) => {
+    const { entries, off } = offer();
+    const [first] = entries;
+    if (!first) return void (off && explain(anchor));
+    if (entries.length > 1) bubbles.choices = { anchor, entries, session };
+    else void session.choose(first);
+  };
+  return {
+    onpointerenter(event: PointerEvent) {
+      if (event.pointerType === "touch") return;
+      consider();
+      void explain(event.currentTarget as Element);
+    },
+    onpointerleave(event: PointerEvent) {
+      const anchor = event.currentTarget as Element;
+      if (event.pointerType !== "touch" && document.activeElement !== anchor) leave(anchor);
+    },
+    onpointerdown() {
+      alreadyHot = same(session.hot, offer().entries);
+    },
+    onfocus(event: FocusEvent) {
+      if (touched()) return; // the tap is not over yet, and nothing shall move under it
+      consider();
+      void explain(event.currentTarget as Element);
+    },
+    onblur(event: FocusEvent) {
+      const anchor = event.currentTarget as Element;
+      if (bubbles.why?.anchor === anchor) bubbles.why = null;
+      if (!kept(event.relatedTarget)) leave(anchor);
+    },
+    onclick(event: MouseEvent) {
+      const anchor = event.currentTarget as Element;
+      const { entries } = offer();
+      if (touched() && event.detail > 0 && entries.length === 1 && !alreadyHot) consider();
+      else say(anchor);
+    },
+  };
+}
+
+/** Keys that press something which is no real button: a cell of a grid, a part of a drawing. */
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  event.preventDefault();
+  (event.currentTarget as SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}

@@ -1,0 +1,29 @@
+/** The log of a table: a line a sentence, those that one move brought about together. */
+import type { History, TableEvent, Version } from "../contract/server";
+import type { Text } from "../words/words.svelte";
+
+export interface Line {
+  /** The version that brought it about: a click on the line shows the position after it. */
+  version: number;
+  /** Whether it is the first sentence of its version. */
+  opens: boolean;
+  kind: string;
+  text: Text;
+  rule: string;
+  seat: number | null;
+  side: number | null;
+}
+
+const NOTE = "note";
+
+export function lines(version: number, events: TableEvent[], notes: Text[] = []): Line[] {
+  const told = events.filter((event) => event.text["en"]).map((event, place) => ({
+    version, opens: place === 0, kind: event.kind, text: event.text, rule: event.rule ?? "",
+    seat: event.seat ?? null, side: event.side ?? null,
+  }));
+  return [...told, ...notes.map((text) => ({ version, opens: true, kind: NOTE, text, rule: "", seat: null, side: null }))];
+}
+
+export const ofHistory = (history: History): Line[] =>
+  history.versions.flatMap((past) => lines(past.version, past.events as TableEvent[], past.notes));
+export const ofVersion = (version: Version): Line[] => lines(version.version, version.events, version.notes);

@@ -1,0 +1,13 @@
+/** What every scoreboard shows, found in a view by the names that all games use. */
+import type { Frame } from "../contract/kernel";
+
+/** A number a side: the `score` of the view, or the goals of its sides; nothing where a game has neither. */
+export function scoreOf(view: Frame): number[] | null {
+  const { score, sides } = view as Frame & { score?: unknown; sides?: unknown };
+  if (Array.isArray(score) && score.every((goals) => typeof goals === "number")) return score;
+  if (Array.isArray(sides)) {
+    const goals = sides.map((side) => (side as { goals?: unknown } | null)?.goals);
+    if (goals.length && goals.every((number) => typeof number === "number")) return goals;
+  }
+  return view.outcome?.score ?? null;
+}

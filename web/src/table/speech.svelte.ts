@@ -1,0 +1,211 @@
+/** The answer of this page, word by word: what may be said, what has been said so far, and what is on its way. */
+import type { Entry } from "../contract/kernel";
+import type { Version, WholeState } from "../contract/server";
+import { settings } from "../settings.svelte";
+import { speaksOf, standing, type Moment, type Standing, type Word } from "./phrase";
+import type { Session } from "./session.svelte";
+import { touched } from "./touched";
+
+export class Speech {
+  /** The words of the phrase so far. */
+  said = $state.raw<Word[]>([]);
+  /** The last word of the phrase, chosen and not yet sent. */
+  picked = $state.raw<Entry | null>(null);
+  /** Something is on its way to the server. */
+  busy = $state(false);
+  /** The move that is on its way and has not been answered. */
+  sending = $state(false);
+
+  #menu = $state.raw<Entry[]>([]);
+  #foreseen = $state.raw<Record<string, object>>({});
+  #under = $state.raw<Entry | null>(null);
+  /** A phrase that was begun and had to make room for events. */
+  #aside: { said: Word[]; moment: Moment; number: number } | null = null;
+  /** What is foreseen at a version that is not shown yet. */
+  #early: { version: number; moves: Record<string, object> } | null = null;
+  /** The version that an answer of this page has made, until it is here. */
+  #awaited: number | null = null;
+
+  constructor(readonly session: Session) {}
+
+  // ---- what is told
+
+  /** A version is here: its menu, unless the same is asked still and a phrase was begun. */
+  begin(told: Version | WholeState, same: boolean) {
+    if (same && this.said.length) return; // the phrase that was begun goes on
+    this.session.question = told.question;
+    const last = !this.session.show.goesOn;
+    const kept = last && this.#aside?.number === told.number ? this.#aside : null;
+    if (last) this.#aside = null;
+    this.#at(kept?.moment ?? { view: this.session.now, menu: told.menu, foreseen: {} });
+    this.said = kept?.said ?? [];
+    this.#point(null);
+    this.session.hint = null;
+    if (this.#early?.version === told.version) this.foresee(told.version, this.#early.moves);
+  }
+
+  foresee(version: number, moves: Record<string, object>) {
+    if (version > this.session.version) this.#early = { version, moves };
+    else if (version !== this.session.version) return;
+    else if (this.said.length) this.said = this.said.map((word, place) => (place ? word : { ...word, foreseen: moves }));
+    else this.#foreseen = moves;
+  }
+
+  /** Events are shown: a phrase that was begun goes on behind them, if the same is asked then. */
+  setAside() {
+    const { view, question, number } = this.session;
+    const moment = { view, menu: this.#menu, foreseen: this.#foreseen, question };
+    if (this.said.length && number !== null) this.#aside = { said: this.said, moment, number };
+    this.said = [];
+    this.#point(null);
+  }
+
+  /** What was sent stays sent until the version that it made is here: nothing is answered twice. */
+  arrived() {
+    if (this.#awaited === null || this.session.show.newest < this.#awaited) return;
+    this.#awaited = null;
+    this.busy = this.sending = false;
+  }
+
+  // ---- what may be said
+
+  /** What may be said at this point of the phrase; nothing while events are shown or the connection is lost. */
+  get moment(): Moment {
+    const { performing, past, covered, status, view, question } = this.session;
+    const silent = performing || past !== null || covered || status !== "open" || this.sending;
+    return { view, menu: silent ? [] : this.#menu, foreseen: this.#foreseen, question };
+  }
+
+  /** The words of the phrase so far, as moves. */
+  get moves(): string[] {
+    return this.said.map((word) => word.entry.move);
+  }
+
+  /** What is under the pointer or in focus; else the last word, if it was chosen. */
+  get hot(): Entry | null {
+    return this.#under ?? this.picked;
+  }
+
+  /** What would follow what is under the pointer. */
+  get preview(): object | null {
+    return this.hot ? (this.#foreseen[this.hot.move] ?? null) : null;
+  }
+
+  standing(thing: string, place: string): Standing {
+    return standing(thing, place, this.moment, this.said, this.hot);
+  }
+
+  /** How many words would stay before what is under the pointer: fewer where it would replace one. */
+  get kept(): number {
+    const { hot } = this;
+    if (!hot || this.#menu.includes(hot)) return this.said.length;
+    const replaced = this.said.findIndex((word) => word.menu.includes(hot));
+    return replaced < 0 ? this.said.length : replaced;
+  }
+
+  /** Whether the ticket is whole: the stub plays it. What a finger has touched lies on it already. */
+  get whole(): boolean {
+    return this.#last !== null && this.#free;
+  }
+
+  get #free(): boolean {
+    return this.session.asked && !this.busy && this.session.status === "open";
+  }
+
+  get #last(): Entry | null {
+    const last = this.picked ?? (touched() ? this.hot : null);
+    return last && this.said.some((word) => word.entry === last) ? null : last;
+  }
+
+  // ---- what is said
+
+  /** Pointer or focus is on an entry. */
+  consider(entry: Entry | null) {
+    this.#under = entry;
+  }
+
+  #point(entry: Entry | null) {
+    this.picked = entry;
+    this.#under = null;
+  }
+
+  /** What a click, a second tap or Enter on an entry does. A word that does not commit is said and leads to the next
+   * menu. One that does is sent at once where it is the whole phrase; behind others it is first laid on the ticket, and
+   * sent when it is chosen again. A finger chooses what it has considered before. */
+  async choose(entry: Entry) {
+    if (!this.#free) return;
+    this.session.trouble = null;
+    this.session.missed = null;
+    const speaks = speaksOf(entry.place, this.moment, this.said);
+    if (speaks && speaks.words < this.said.length && !this.#menu.includes(entry)) this.takeBackTo(speaks.words);
+    if (!entry.commits) return this.#say(entry);
+    const again = (touched() ? this.hot : this.picked)?.move === entry.move;
+    const atOnce = !touched() && (!this.said.length || settings.clickPlays);
+    if (again || atOnce) await this.#send(entry);
+    else this.#point(entry);
+  }
+
+  /** Tears the stub off: what was laid on the ticket is sent; a word that others must follow is said. */
+  async play() {
+    const last = this.#last;
+    if (!last || !this.whole) return;
+    if (!this.#menu.includes(last)) await this.choose(last);
+    else if (last.commits) await this.#send(last);
+    else await this.#say(last);
+  }
+
+  async #say(entry: Entry) {
+    const { moment, session } = this;
+    const { number, seat } = session;
+    this.busy = true;
+    const answer = await session.act<"previewed">({ do: "preview", seat: seat as number, moves: [...this.moves, entry.move] }, entry);
+    this.busy = false;
+    if (!answer || number !== session.number || session.performing) return;
+    this.said = [...this.said, { ...moment, entry }];
+    this.#at(answer);
+    this.#point(null);
+  }
+
+  async #send(entry: Entry) {
+    const { number, seat } = this.session;
+    if (number === null || seat === null || this.busy) return;
+    const moves = [...this.moves, entry.move];
+    this.picked = entry;
+    this.busy = this.sending = true;
+    const done = await this.session.act<"done">({ do: "move", seat, number, moves, sent: randomName() }, entry, true);
+    this.#awaited = done?.version ?? 0;
+    this.arrived();
+    if (!done && number === this.session.number) this.#point(null); // the word springs back
+  }
+
+  #at(moment: Moment) {
+    this.session.view = moment.view;
+    this.#menu = moment.menu;
+    this.#foreseen = moment.foreseen;
+    this.session.question = moment.question ?? this.session.question;
+    this.session.referee.forgetReasons();
+  }
+
+  /** Takes words back until so many are left. */
+  takeBackTo(words: number) {
+    const word = this.said[words];
+    if (!word || this.busy) return;
+    this.#at(word);
+    this.said = this.said.slice(0, words);
+    this.#point(null);
+  }
+
+  takeBackWord() {
+    if (this.picked) this.#point(null);
+    else if (this.said.length) this.takeBackTo(this.said.length - 1);
+  }
+
+  /** Drops the whole phrase. */
+  dropPhrase() {
+    if (this.said.length) this.takeBackTo(0);
+    else this.#point(null);
+  }
+}
+
+/** A name of the page's own for one answer; `randomUUID` needs TLS, which a table in a home network has not. */
+const randomName = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

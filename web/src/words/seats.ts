@@ -1,0 +1,13 @@
+/** What the seat of a table is called on this page: people by their names, a bot by its word, a free seat as one. */
+import type { SeatShown } from "../contract/server";
+import { say } from "./words.svelte";
+
+const BOTS = ["coach", "random"];
+
+/** What a bot is called; one that this page has no word for goes by its own name. */
+export const botName = (bot: string): string => (BOTS.includes(bot) ? say(`bot-${bot}`) : bot);
+
+export function seatName(seat: Pick<SeatShown, "kind" | "name" | "bot">): string {
+  if (seat.kind === "empty") return say("empty-seat");
+  return seat.kind === "bot" && seat.bot ? seat.name.replace(seat.bot, botName(seat.bot)) : seat.name;
+}

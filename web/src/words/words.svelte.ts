@@ -1,0 +1,59 @@
+/** The page's own words, in French and English: labels and buttons. What a game says comes from the server in both. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { kept } from "../kept";
+
+export type Language = "en" | "fr";
+export type Text = Record<string, string>;
+
+/** Marks stay on the line of the word before them; authors type plain spaces. */
+const setAsFrench = (source: string) =>
+  source.replace(/(?<=\S) (?=[:»%])/g, "\u00a0").replace(/(?<=\S) (?=[;!?])/g, "\u202f").replace(/(?<=«) /g, "\u00a0");
+
+const bundles = {
+  en: new FluentBundle("en", { useIsolating: false }),
+  fr: new FluentBundle("fr", { useIsolating: false }),
+};
+
+/** Adds the words of a part of the page, in both languages; a board brings its own when it is loaded. */
+export function addWords(english: string, french: string): void {
+  const errors = [
+    ...bundles.en.addResource(new FluentResource(english)),
+    ...bundles.fr.addResource(new FluentResource(setAsFrench(french))),
+  ];
+  if (errors.length) throw errors[0];
+}
+
+const shared = import.meta.glob<string>("./{en,fr}/*.ftl", { query: "?raw", import: "default", eager: true });
+for (const [path, english] of Object.entries(shared)) {
+  if (path.startsWith("./en/")) addWords(english, shared[path.replace("./en/", "./fr/")] as string);
+}
+
+const preferred = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+
+class Words {
+  language = $state<Language>(kept<Language>("language") ?? preferred());
+
+  speak(language: Language) {
+    this.language = language;
+    kept("language", language);
+    document.documentElement.lang = language;
+  }
+
+  /** A label; a key that is missing is shown as it is, and found by a test. */
+  say = (key: string, values: Record<string, FluentVariable> = {}): string => {
+    const words = bundles[this.language];
+    const pattern = words.getMessage(key)?.value;
+    return pattern ? words.formatPattern(pattern, values) : key;
+  };
+
+  /** A text that came in both languages. */
+  text = (text: Text | null | undefined): string => text?.[this.language] ?? "";
+
+  /** 62% in English, 62 % in French. */
+  percent = (share: number): string => `${Math.round(share * 100)}${this.language === "fr" ? "\u00a0" : ""}%`;
+}
+
+export const words = new Words();
+export const { say, text, percent } = words;
+/** All keys, for the test that holds both languages against each other. */
+export const keys = (language: Language) => [...bundles[language]._messages.keys()];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { History, TableEvent } from "../src/contract/server";
+import { lines, ofHistory } from "../src/table/log";
+
+const event = (kind: string, en: string, more: Partial<TableEvent> = {}): TableEvent => ({ kind, text: { en, fr: en }, after: {}, ...more });
+
+test("a line for each sentence, the first of a version opens it", () => {
+  const told = lines(7, [event("card", "Ana plays a six.", { seat: 0, side: 0, rule: "FAC-6.1" }), event("ball", "To d9.")]);
+  expect(told.map((line) => [line.version, line.opens, line.kind])).toEqual([[7, true, "card"], [7, false, "ball"]]);
+  expect(told[0]).toMatchObject({ rule: "FAC-6.1", seat: 0, side: 0 });
+  expect(told[1]).toMatchObject({ rule: "", seat: null, side: null });
+});
+
+test("what has no sentence has no line, and does not open", () => {
+  const told = lines(7, [event("draw", ""), event("ball", "To d9.")]);
+  expect(told.map((line) => [line.kind, line.opens])).toEqual([["ball", true]]);
+});
+
+test("what the table notes comes after what the game tells", () => {
+  const note = { en: "Bo: time is up.", fr: "Bo : le temps est écoulé." };
+  expect(lines(7, [event("ball", "To d9.")], [note]).at(-1)).toMatchObject({ kind: "note", text: note, opens: true });
+});
+
+test("the lines of a history are those of its versions, in order", () => {
+  const past = (version: number, ...events: TableEvent[]) => ({ version, events, notes: [], public: {}, private: {}, question: {} });
+  const history = { versions: [past(4, event("card", "One.")), past(5, event("card", "Two."))], first: 1, last: 5 } as unknown as History;
+  expect(ofHistory(history).map((line) => [line.version, line.text["en"]])).toEqual([[4, "One."], [5, "Two."]]);
+});
