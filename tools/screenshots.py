@@ -1,7 +1,7 @@
 """Pictures of every kind of page and of decision, on desktop and telephone, and one sheet with all of them.
 
 ``make screenshots`` writes them to ``build/screenshots``: a PNG each, ``index.html``, and that as one ``sheet.png``.
-What is shown comes from the scenes of the tests (``tests/scenes.py``), at a server with the page as it was built.
+What is shown comes from the scenes of the tests (``tests/scenes``), at a server with the page as it was built.
 """
 
 import contextlib
@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.page.conftest import DESKTOP, PHONE, PageErrors, open_context
 from tests.page.hands import answer
 from tests.page.served import Guest, Served
-from tests.scenes import FOOTBALL, Scene
+from tests.scenes import SCENES, Scene
 
 from tools.browser import FLAGS, find
 
@@ -70,7 +71,7 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("waiting-room", f"/table/{waiting['table']['id']}", regular, ALL_LOOKS)
     yield Shot("invited", f"/table/{waiting['table']['id']}#{waiting['invitations']['1']}", served.guest("Zoé"))
     yield Shot("hand-over", f"/table/{regular.play('me')}", regular, ALL_LOOKS)
-    for scene in FOOTBALL:
+    for scene in chain.from_iterable(SCENES.values()):
         yield _scene(served, scene)
     saving = served.seat(Scene("Save"), "Camille", ["Didier"])
     yield Shot("goal", saving.path, saving.guest, LOOKS[:1], _concede, "normal")
@@ -83,10 +84,10 @@ def shots(served: Served) -> Iterator[Shot]:
 
 
 def _scene(served: Served, scene: Scene) -> Shot:
-    """A decision of Football à la carte, with what was said before in the same phrase."""
+    """A decision of a game, with what was said before in the same phrase."""
     seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry"])
     looks = ALL_LOOKS if scene.name in IN_ALL_LOOKS else LOOKS
-    return Shot(f"football-{scene.name}", seated.path, seated.guest, looks, lambda page: answer(page, *scene.said))
+    return Shot(f"{scene.game}-{scene.name}", seated.path, seated.guest, looks, lambda page: answer(page, *scene.said))
 
 
 def _concede(page: Page) -> None:
@@ -156,7 +157,7 @@ def main(folder: Path, only: str = "") -> None:
         for shot in shots(served):
             if only in shot.name:
                 # While a thing is looked at, its table does nothing by itself.
-                served.stopped = served.now() if shot.name.startswith("football-") else None
+                served.stopped = served.now() if shot.name.startswith(tuple(SCENES)) else None
                 taken.setdefault(shot.name, []).extend(take(browser, served, shot, folder))
         write_sheet(browser, folder, taken)
     pictures = sum(map(len, taken.values()))

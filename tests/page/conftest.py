@@ -9,7 +9,7 @@ its tokens; options, clocks and other games are said by name, ``ana.play("coach"
 ``killable`` is ``onze serve`` as a process, to be killed and started again at the same address.
 
 **Scenes.** ``served.seat(Scene("Save"))`` puts a match that stands before that decision at a table
-(``tests/scenes.py``, where ``FOOTBALL`` has every kind of decision of Football à la carte) and returns who is asked,
+(``tests/scenes``, a module a game, with every kind of its decisions) and returns who is asked,
 ``seated.guest``, and where, ``seated.path``. What has to be said first in the same phrase, ``seated.scene.said``, is
 said on the page. The other seats are people who do nothing. While ``served.stopped`` is a time, the clock of the house
 stands and the table does nothing by itself: a cut waits for ever.

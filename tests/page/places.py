@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.hands import answer, lit
 from tests.page.served import Guest, Served
-from tests.scenes import FOOTBALL, Scene
+from tests.scenes import SCENES, Scene
 
 __all__ = ["GENERIC", "PLACES", "go"]
 
@@ -22,7 +22,7 @@ GENERIC: Final = ("worldwide-football", "world-cup", "footime")
 RESTS: Final = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished)))"""
 """Fonts are there and nothing moves any more, but what moves for ever."""
-FREE_KICK: Final = next(scene for scene in FOOTBALL if scene.decision == "FollowUp")
+FREE_KICK: Final = next(scene for scene in SCENES["football-a-la-carte"] if scene.decision == "FollowUp")
 
 
 @dataclass(frozen=True, slots=True)

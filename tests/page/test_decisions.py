@@ -1,6 +1,7 @@
-"""No decision of Football à la carte is forgotten: each is answered where it lies, by pointer and by keyboard alone."""
+"""No decision of a game with a board is forgotten: each is answered where it lies, by pointer and by keyboard alone."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -10,15 +11,18 @@ from tests.page.conftest import Visit
 from tests.page.hands import KEYBOARD, POINTER, Entry, Hand, place_of
 from tests.page.players import Player, shown
 from tests.page.served import Served
-from tests.scenes import FOOTBALL, Scene
+from tests.scenes import SCENES, Scene
+
+ALL: Final = [pytest.param(scene, id=f"{game}-{scene.name}") for game, scenes in SCENES.items() for scene in scenes]
 
 
-def test_there_is_a_scene_for_every_kind_of_decision() -> None:
-    assert {scene.decision for scene in FOOTBALL} == set(load("football-a-la-carte").decisions())
+@pytest.mark.parametrize("game", SCENES)
+def test_there_is_a_scene_for_every_kind_of_decision(game: str) -> None:
+    assert {scene.decision for scene in SCENES[game]} == set(load(game).decisions())
 
 
 @pytest.mark.parametrize("hand", [POINTER, KEYBOARD], ids=["pointer", "keyboard"])
-@pytest.mark.parametrize("scene", FOOTBALL, ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", ALL)
 def test_a_decision_is_answered_where_it_lies(served: Served, visit: Visit, scene: Scene, hand: Hand) -> None:
     served.stopped = served.now()
     seated = served.seat(scene)

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 from tests.page.conftest import PHONE, Visit
 from tests.page.hands import answer
 from tests.page.served import Served
-from tests.scenes import FREE_KICK, Scene
+from tests.scenes import Scene
+from tests.scenes.football_a_la_carte import FREE_KICK
 
 FREE = Scene("OpenPlay", facts=FREE_KICK)
 

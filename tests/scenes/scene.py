@@ -1,15 +1,13 @@
-"""Scenes: tables at which a match stands before any decision, for tests of whatever is shown there.
+"""A scene, and how a table comes to stand before it.
 
 A scene is a match from ``game.scenario``, put at a table of the house. Its record begins as any other, and a line in it
 says that the match goes on from that position (``rules``, as where newer rules take over), so that everything else is
 as at a table where it was played: looking back, taking back, reading it again. No call of the server opens one.
-
-``FOOTBALL`` has one for every kind of decision of Football à la carte.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
@@ -22,7 +20,7 @@ from onze.tables.people import new_id
 from onze.tables.store import PLAYING, Line, SeatRow, TableRow
 from onze.tables.table import BOT, PERSON, Table
 
-__all__ = ["FOOTBALL", "Scene", "host"]
+__all__ = ["Scene", "host"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,39 +80,3 @@ async def host(house: House, scene: Scene, people: Sequence[str], **agreed: Any)
     await house.store.add_table(row, seats)
     await house.store.append(id, [Line(number, text, now) for number, text in enumerate(texts, 1)])
     return await house.table(id), asked
-
-
-NO_ATTACKER: Final = (
-    "goalkeeper-4-all", "goalkeeper-4-all", "goalkeeper-5-all", "corner-red", "corner-red", "corner-blue",
-    "corner-blue", "penalty",
-)  # fmt: skip
-FREE_KICK: Final = {"ball": "d5", "hands": {0: ["free-kick-3-all", "forward-1-red", "right-4-red"]}}
-
-FOOTBALL: Final = (
-    Scene("ChooseStarter", options={"starter": "choose"}),
-    Scene("ChooseEnd", options={"starter": "choose"}),
-    Scene("KickOff"),
-    Scene("KickOff", seats=4, named="four"),
-    Scene("KickOffCard", ["start square:d6"], facts={"hands": {0: ["forward-1-red"]}}),
-    Scene("Exchange"),
-    Scene("OpenPlay", facts={"ball": "d9", "hands": {0: ["forward-6-blue"]}}),
-    Scene("OpenPlay", seats=3, named="three"),
-    Scene("OpenPlay", ["step square:b5"], facts={"facing": "throw_in", "ball": "a5"}, named="after-throw-in"),
-    Scene("ChangeCards", ["discard card:corner-red"], options={"dead_hand": "swap_any"},
-          facts={"hands": {0: list(NO_ATTACKER)}, "ball": "d5"}),
-    Scene("AimFreeKick", ["play card:free-kick-3-all"], facts=FREE_KICK),
-    Scene("FollowUp", ["play card:free-kick-3-all", "aim arrow:left-3"], facts=FREE_KICK),
-    Scene("Clearance"),
-    Scene("Clearance", facts={"facing": "clear_low"}, named="low"),
-    Scene("Clearance", facts={"facing": "clear_high"}, named="high"),
-    Scene("ClearanceCard", ["start square:d1"]),
-    Scene("Aim", ["play card:goalkeeper-4-all"], facts={"facing": "shot", "hands": {0: ["goalkeeper-4-all"]}}),
-    Scene("Save", facts={"hands": {0: ["goalkeeper-4-all", "corner-red"]}}),
-    Scene("CornerCut"),
-    Scene("PenaltyOption", facts={"hands": {0: ["penalty"]}}),
-    Scene("PenaltyCut"),
-    Scene("ThrowIn"),
-    Scene("LastSave"),
-    Scene("PenaltyCutForTheMatch", options={"tie": "penalty_cuts"}),
-)  # fmt: skip
-"""Every kind of decision of Football à la carte."""
