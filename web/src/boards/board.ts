@@ -25,6 +25,8 @@ export interface Poster {
   next: string;
 }
 
+export interface Side { name: string; seats: number[] }
+
 export interface Board {
   /** The board itself, filling its region. It draws `session.shown` and lights what `session.menu` speaks of. */
   Field: Component<{ session: Session }>;
@@ -35,6 +37,13 @@ export interface Board {
   Face?: Component<{ told: Told; thing: string }>;
   /** A gesture that fills the board: a cut. Shown while the open question is one and is put to this page. */
   Gesture?: Component<{ session: Session }>;
+  /** The sides as the scoreboard names them, where they are more than the people who play them: teams, an opponent
+   * without a seat. Without it: whoever sits there. */
+  sides?: (session: Session) => Side[];
+  /** What stands beside the name of a side: a shirt. */
+  Crest?: Component<{ session: Session; side: number }>;
+  /** What an answer of the decision says, in place of its title, its consequence and its odds. */
+  Answer?: Component<{ session: Session; entry: Entry }>;
   /** What stands between the two scores. */
   clock?: (view: Frame, told: Told) => Clock;
   /** Kinds of events that stop play with a poster, and what is said on it. */
@@ -46,8 +55,9 @@ export interface Board {
   leaves?: (entry: Entry, session: Session) => boolean;
   /** Whether the gesture, or what it has just shown, fills the board. Without it: while one is asked of this page. */
   gestures?: (session: Session) => boolean;
-  /** Where the bench stands on a desk: beside the field, or below it with the log on the right. */
-  bench?: "beside" | "below";
+  /** Where the bench stands on a desk: beside the field, or below it with the log on the right; or around it, and then its
+   * parts are laid into the page's own grid of four rows and two columns: the field has the first three rows of both. */
+  bench?: "beside" | "below" | "around";
   /** The width of the field divided by its height, where it has one of its own: it then takes the height that is left. */
   shape?: number;
 }

@@ -1,5 +1,7 @@
 /** What every scoreboard shows, found in a view by the names that all games use. */
+import type { Board, Side } from "../boards/board";
 import type { Frame } from "../contract/kernel";
+import type { Session } from "./session.svelte";
 
 /** A number a side: the `score` of the view, or the goals of its sides; nothing where a game has neither. */
 export function scoreOf(view: Frame): number[] | null {
@@ -11,3 +13,7 @@ export function scoreOf(view: Frame): number[] | null {
   }
   return view.outcome?.score ?? null;
 }
+
+/** The sides of a table, as its board or its seats name them. */
+export const sidesOf = (session: Session, board: Board): Side[] =>
+  board.sides?.(session) ?? session.told.sides.map((seats) => ({ seats, name: seats.map(session.name).join(" & ") }));
