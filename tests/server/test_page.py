@@ -75,6 +75,33 @@ def test_every_place_of_the_page_is_the_page(built: Path, place: str) -> None:
     visit(built, visiting)
 
 
+def test_a_place_with_a_file_of_its_own_is_served_that(built: Path) -> None:
+    table = INDEX + b'<link rel="modulepreload" href="/assets/index-abc.js">'
+    (built / "table.html").write_bytes(table)
+
+    async def visiting(http: httpx.AsyncClient) -> None:
+        assert (await http.get("/table/abcdefgh23456777")).content == table
+        assert (await http.get("/me")).content == INDEX
+        assert (await http.get("/nowhere", headers={"accept": "text/html"})).content == INDEX
+
+    visit(built, visiting)
+
+
+def test_what_is_the_same_for_everybody_is_packed(built: Path) -> None:
+    async def visiting(http: httpx.AsyncClient) -> None:
+        plain = await http.get("/api/games")
+        packed = await http.get("/api/games", headers={"accept-encoding": "gzip"})
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert {one.headers["vary"] for one in (plain, packed)} == {"accept-encoding"}
+        assert packed.headers["etag"] != plain.headers["etag"]
+        kept = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
+        assert (await http.get("/api/games", headers=kept)).status_code == 304
+        assert "content-encoding" not in (await http.get("/api/me", headers={"accept-encoding": "gzip"})).headers
+
+    visit(built, visiting)
+
+
 def test_files_come_in_the_smallest_form_that_a_browser_takes_and_are_kept(built: Path) -> None:
     async def visiting(http: httpx.AsyncClient) -> None:
         address = "/assets/index-abc.js"

@@ -25,7 +25,7 @@ class Socket {
 }
 
 class Heard {
-  seat = 0;
+  eyes: number | undefined = 0;
   messages: Message[] = [];
   statuses: Array<[Status, string | null, number]> = [];
   heard(message: Message) { this.messages.push(message); }
@@ -56,6 +56,15 @@ function opened() {
   Socket.last.open();
   Socket.last.tell(STATE);
 }
+
+test("hello waits for whoever does not know yet whose eyes are wanted", () => {
+  listener.eyes = undefined;
+  Socket.last.open();
+  expect(Socket.last.sent).toEqual([]);
+  listener.eyes = 1;
+  connection.hello();
+  expect(Socket.last.sent).toMatchObject([{ do: "hello", seat: 1 }]);
+});
 
 test("a page says hello with the eyes that it wants and the link that it came by", () => {
   Socket.last.open();

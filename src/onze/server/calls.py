@@ -19,6 +19,7 @@ from onze.server.identity import COOKIE
 from onze.server.limits import BODY, Rate
 from onze.server.log import note, note_fault
 from onze.server.misread import misread
+from onze.server.packing import WORTH_IT, packed, understood
 from onze.server.wire import encode, refusal
 from onze.server.words import WORDS
 from onze.tables.playing import TooLate
@@ -189,12 +190,16 @@ async def _answer(call: Call, desk: Desk, request: Request) -> Response:
     if isinstance(done, Response):
         return done
     data = done if isinstance(done, bytes) else encode(done)
-    response = Response(data, media_type="application/json", headers={"cache-control": call.cached})
+    headers = {"cache-control": call.cached}
     if call.cached != "no-store":
-        response.headers["etag"] = tag = tag_of(data)
+        headers["vary"] = "accept-encoding"
+        if len(data) >= WORTH_IT and "gzip" in understood(request.headers.get("accept-encoding", "")):
+            data = packed(data)
+            headers["content-encoding"] = "gzip"
+        headers["etag"] = tag = tag_of(data)
         if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers={"cache-control": call.cached, "etag": tag})
-    return response
+            return Response(status_code=304, headers={name: headers[name] for name in ("cache-control", "vary", "etag")})
+    return Response(data, media_type="application/json", headers=headers)
 
 
 async def _body(call: Call, request: Request) -> Any:

@@ -1,8 +1,9 @@
 """The page that browsers load: files that were built into the package (``make page``), read when the server starts.
 
 Only what was found then is ever served, by its exact address: no path that somebody sends leads to a disk. Every place
-of the page, ``/table/…`` for instance, is the same file; which place it is, the page sees by itself. Whoever mistypes
-an address is shown it too, and finds the way from there.
+of the page, ``/table/…`` for instance, is the same page; which place it is, the page sees by itself. Its file,
+``table.html``, differs from ``index.html`` only by what a browser is told to fetch early. Whoever mistypes an address is
+shown the page too, and finds the way from there.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,6 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from onze.server.games import tag_of
+from onze.server.packing import understood
 from onze.server.words import WORDS
 
 __all__ = ["BUILT", "PageFiles", "is_built"]
@@ -71,7 +73,9 @@ class PageFiles:
         first, _, rest = address[1:].partition("/")
         is_place = first in PLACES and (bool(first) or not rest)
         is_lost = not is_place and address not in self._forms and _is_browsed(request, first)
-        forms = self._forms.get(INDEX if is_place or is_lost else address)
+        forms = self._forms.get(address)
+        if is_place or is_lost:
+            forms = self._forms.get(f"/{first}.html" if is_place else INDEX) or self._forms.get(INDEX)
         if forms is None and not is_place:
             return None
         if request.method not in ("GET", "HEAD"):
@@ -118,12 +122,8 @@ def _served(path: Path, form: str, suffix: str, kept: str) -> Served:
 
 def _chosen(forms: Mapping[str, Served], accepted: str) -> Served:
     """The smallest form that a browser understands."""
-    understood = set[str]()
-    for one in accepted.lower().split(","):
-        name, _, weight = one.partition(";")
-        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            understood.add(name.strip())
-    return next((served for name, served in forms.items() if name in understood), forms["identity"])
+    known = understood(accepted)
+    return next((served for name, served in forms.items() if name in known), forms["identity"])
 
 
 def _response(request: Request, served: Served, status: int) -> Response:

@@ -19,8 +19,8 @@ interface Waiting { request: Asked; again: boolean; resolve: (answer: Answer) =>
 export type Status = "connecting" | "open" | "lost" | "reload" | "refused";
 
 export interface Listener {
-  /** Whose eyes are wanted, each time that the page says hello. */
-  readonly seat: number | null;
+  /** Whose eyes are wanted, each time that the page says hello; nothing as long as it does not know. */
+  readonly eyes: number | null | undefined;
   heard(message: Message): void;
   changed(status: Status, refusal: Refused | null, retryIn: number): void;
 }
@@ -53,10 +53,17 @@ export class Connection {
     this.#calling = setTimeout(() => this.#hangUp(socket), SILENCE); // a call that nobody takes is made anew
     socket.onopen = () => {
       this.#greeted = false;
-      socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, seat: this.listener.seat, link: this.link }));
+      this.hello();
     };
     socket.onmessage = ({ data }) => void (socket === this.#socket && this.#heard(JSON.parse(data as string) as Message));
     socket.onclose = ({ code }) => this.#lost(socket, code);
+  }
+
+  /** Says hello, as soon as there is somebody to say it to and the page knows whose eyes it wants. */
+  hello() {
+    const { eyes } = this.listener;
+    if (eyes === undefined || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, seat: eyes, link: this.link }));
   }
 
   /** Tries again at once: somebody asks for it, or the network is back. */

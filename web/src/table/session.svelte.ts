@@ -54,6 +54,11 @@ export class Session implements Listener {
   readonly talk = new Talk();
 
   #connection: Connection;
+  #things: { digest: string; read: Promise<void> } | null = null;
+  /** The digest of what the page can speak of. */
+  #spoken = "";
+  /** Whether the table was told, and with it who sits here. */
+  #told = false;
   #held: Message[] | null = null;
   #resyncing = false;
   #switching = false;
@@ -62,19 +67,40 @@ export class Session implements Listener {
     this.#connection = new Connection(id, link, this);
   }
 
+  /** Asks for the table and its socket at once, and for its things as soon as they have a name. */
   async open() {
+    this.#told = false;
+    this.#connection.open();
     try {
-      this.table = await api.table(this.id, this.link);
-      this.told = new Told(await api.things(this.table.game, this.table.things));
+      const table = await api.table(this.id, this.link);
+      this.table = table;
+      this.seat = table.mine.length === 1 ? (table.mine[0] as number) : null;
+      this.#told = true;
+      this.#connection.hello();
+      await this.#read(table);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      this.close();
       this.refusal = error;
       this.status = "refused";
-      return;
     }
-    const { mine } = this.table;
-    this.seat = mine.length === 1 ? (mine[0] as number) : null;
-    this.#connection.open();
+  }
+
+  get eyes(): number | null | undefined {
+    return this.#told ? this.seat : undefined;
+  }
+
+  /** The things that are spoken of at a table, asked for once. */
+  #read({ game, things: digest }: TableShown): Promise<void> {
+    if (this.#things?.digest !== digest) {
+      const read = api.things(game, digest).then((things) => {
+        this.told = new Told(things);
+        this.#spoken = digest;
+      });
+      read.catch(() => (this.#things = null));
+      this.#things = { digest, read };
+    }
+    return this.#things.read;
   }
 
   close() {
@@ -103,7 +129,7 @@ export class Session implements Listener {
   heard(message: Message) {
     if (this.#held) return void this.#held.push(message);
     switch (message.type) {
-      case "state": return message.table.things === this.table?.things ? this.#state(message) : void this.#withThings(message);
+      case "state": return message.table.things === this.#spoken ? this.#state(message) : void this.#withThings(message);
       case "version": return this.#next(message);
       case "foreseen": return this.speech.foresee(message.version, message.moves);
       case "table": return this.adopt(message.live, message.mine);
@@ -116,7 +142,7 @@ export class Session implements Listener {
   async #withThings(state: WholeState) {
     this.#held = [];
     try {
-      this.told = new Told(await api.things(state.table.game, state.table.things));
+      await this.#read(state.table);
     } catch {
       // the old ones serve until the connection is back
     }

@@ -1,5 +1,5 @@
 /** The page's own words, in French and English: labels and buttons. What a game says comes from the server in both. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "../kept";
 
 export type Language = "en" | "fr";
@@ -13,20 +13,36 @@ const bundles = {
   en: new FluentBundle("en", { useIsolating: false }),
   fr: new FluentBundle("fr", { useIsolating: false }),
 };
+/** What was added and nobody has read yet: most people never hear the other language. */
+const unread: Record<Language, string[]> = { en: [], fr: [] };
 
 /** Adds the words of a part of the page, in both languages; a board brings its own when it is loaded. */
 export function addWords(english: string, french: string): void {
-  const errors = [
-    ...bundles.en.addResource(new FluentResource(english)),
-    ...bundles.fr.addResource(new FluentResource(setAsFrench(french))),
-  ];
-  if (errors.length) throw errors[0];
+  unread.en.push(english);
+  unread.fr.push(french);
+}
+
+function spoken(language: Language): FluentBundle {
+  const words = bundles[language];
+  for (const source of unread[language].splice(0)) {
+    const [error] = words.addResource(new FluentResource(language === "fr" ? setAsFrench(source) : source));
+    if (error) throw error;
+  }
+  return words;
 }
 
 const shared = import.meta.glob<string>("./{en,fr}/*.ftl", { query: "?raw", import: "default", eager: true });
 for (const [path, english] of Object.entries(shared)) {
   if (path.startsWith("./en/")) addWords(english, shared[path.replace("./en/", "./fr/")] as string);
 }
+
+/** A number as it is written. Browsers take long to make their first formatter of numbers, and ours are small. */
+class Count extends FluentNumber {
+  override toString = () => `${this.value}`;
+}
+
+const counted = (values: Record<string, FluentVariable>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
 
 const preferred = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
 
@@ -41,9 +57,9 @@ class Words {
 
   /** A label; a key that is missing is shown as it is, and found by a test. */
   say = (key: string, values: Record<string, FluentVariable> = {}): string => {
-    const words = bundles[this.language];
+    const words = spoken(this.language);
     const pattern = words.getMessage(key)?.value;
-    return pattern ? words.formatPattern(pattern, values) : key;
+    return pattern ? words.formatPattern(pattern, counted(values)) : key;
   };
 
   /** A text that came in both languages. */
@@ -56,4 +72,4 @@ class Words {
 export const words = new Words();
 export const { say, text, percent } = words;
 /** All keys, for the test that holds both languages against each other. */
-export const keys = (language: Language) => [...bundles[language]._messages.keys()];
+export const keys = (language: Language) => [...spoken(language)._messages.keys()];
