@@ -7,9 +7,9 @@ of all moves, which is always in the document, is never used.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-__all__ = ["FINGER", "KEYBOARD", "POINTER", "Entry", "Hand", "answer", "lit", "place_of", "say"]
+__all__ = ["FINGER", "KEYBOARD", "POINTER", "Entry", "Hand", "answer", "lie_somewhere", "lit", "place_of", "say"]
 
 Entry = Mapping[str, Any]
 """An entry of a menu, as pages are told it."""
@@ -46,6 +46,27 @@ def place_of(page: Page, entry: Entry) -> Locator:
     there = f':is([data-thing="{thing}"][data-place="{place}"], [data-place="{place}"] [data-thing="{thing}"])'
     found = page.locator(f"{there}:not([aria-disabled=true]), {button}" if thing else button)
     return found.filter(visible=True).first
+
+
+UNPLACED = """menu => menu.filter(({thing, place, move}) => {
+  const [t, p, m] = [thing, place, move].map((name) => JSON.stringify(name))
+  const there = `:is([data-thing=${t}][data-place=${p}], [data-place=${p}] [data-thing=${t}]):not([aria-disabled=true])`
+  const button = `:is(.answers, .stage) [data-move=${m}]`
+  return ![...document.querySelectorAll(thing ? `${there}, ${button}` : button)].some((one) => {
+    const {width, height} = one.getBoundingClientRect()
+    return width > 0 && height > 0 && one.checkVisibility({visibilityProperty: true})
+  })
+}).map(({move}) => move)"""
+"""The moves of a menu that can be chosen nowhere, as ``place_of`` finds them: one look for hundreds."""
+
+
+def lie_somewhere(page: Page, menu: Sequence[Entry]) -> None:
+    """Waits until everything that a menu offers can be chosen where it lies."""
+    told = [{name: entry[name] for name in ("thing", "place", "move")} for entry in menu]
+    try:
+        page.wait_for_function(f"menu => ({UNPLACED})(menu).length === 0", arg=told)
+    except TimeoutError:
+        raise AssertionError(f"there is no place for {page.evaluate(UNPLACED, told)}") from None
 
 
 class Hand(Protocol):

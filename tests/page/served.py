@@ -201,17 +201,25 @@ class Served:
         return next((seat for seat in seats if hosted.latest.menu(seat)), None)
 
     def seat(
-        self, scene: Scene, nickname: str = "Ana", others: Sequence[str] = ("Bo", "Cy", "Di"), **agreed: Any
+        self,
+        scene: Scene,
+        first: str | Guest = "Ana",
+        others: Sequence[str | Guest] = ("Bo", "Cy", "Di"),
+        **agreed: Any,
     ) -> Seated:
         """Puts a scene at a table. Whoever is asked is the first person; ``others`` sit on the other seats.
 
+        A name is somebody new.
         They are people who do nothing, so that the scene stays as it is, or once more the first one: ``me``; where
         there are too few of them, coaches sit.
         """
-        first = self.guest(nickname)
-        people = [first if name == "me" else self.guest(name) for name in others[: scene.seats - 1]]
-        table, asked = self.do(host(self.desk.house, scene, [first.id, *(one.id for one in people)], **agreed))
-        return Seated(first, scene, table.id, asked, people)
+        asked_one = self._somebody(first)
+        people = [asked_one if name == "me" else self._somebody(name) for name in others[: scene.seats - 1]]
+        table, asked = self.do(host(self.desk.house, scene, [asked_one.id, *(one.id for one in people)], **agreed))
+        return Seated(asked_one, scene, table.id, asked, people)
+
+    def _somebody(self, named: str | Guest) -> Guest:
+        return self.guest(named) if isinstance(named, str) else named
 
 
 class Killable:

@@ -1,19 +1,54 @@
-"""No decision of a game with a board is forgotten: each is answered where it lies, by pointer and by keyboard alone."""
+"""No decision of a game with a board is forgotten: each is answered where it lies, by pointer and by keyboard alone.
 
-from collections.abc import Sequence
+There are many, so that one page goes from table to table, as somebody does who follows links: nothing is loaded anew.
+"""
+
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from onze.games import load
-from tests.page.conftest import Visit
-from tests.page.hands import KEYBOARD, POINTER, Entry, Hand, place_of
+from tests.page.conftest import PageErrors, open_context
+from tests.page.hands import KEYBOARD, POINTER, Entry, Hand, lie_somewhere
 from tests.page.players import Player, shown
-from tests.page.served import Served
+from tests.page.served import Guest, Seated, Served
 from tests.scenes import SCENES, Scene
 
 ALL: Final = [pytest.param(scene, id=f"{game}-{scene.name}") for game, scenes in SCENES.items() for scene in scenes]
+GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+
+
+class Round:
+    """Somebody who goes from table to table on one page."""
+
+    def __init__(self, served: Served, page: Page, guest: Guest) -> None:
+        self.page = page
+        self.errors = PageErrors()
+        self.errors.watch(page)
+        self._served = served
+        self._guest = guest
+        self._others = [served.guest(name) for name in ("Bo", "Cy", "Di", "El", "Fa", "Gi", "Ha")]
+
+    def come_to(self, scene: Scene) -> Seated:
+        """Sits down at a table with a scene."""
+        seated = self._served.seat(scene, self._guest, self._others)
+        self.page.evaluate(GO, seated.path)
+        expect(self.page).to_have_url(f"{self._served.url}{seated.path}")
+        return seated
+
+
+@pytest.fixture(scope="module")
+def rounds(served: Served, browser: Browser) -> Iterator[Round]:
+    """A page for all tests of this process."""
+    guest = served.guest()
+    context = open_context(browser, served.url, guest)
+    page = context.new_page()
+    going = Round(served, page, guest)
+    page.goto("/")
+    yield going
+    context.close()
 
 
 @pytest.mark.parametrize("game", SCENES)
@@ -23,20 +58,20 @@ def test_there_is_a_scene_for_every_kind_of_decision(game: str) -> None:
 
 @pytest.mark.parametrize("hand", [POINTER, KEYBOARD], ids=["pointer", "keyboard"])
 @pytest.mark.parametrize("scene", ALL)
-def test_a_decision_is_answered_where_it_lies(served: Served, visit: Visit, scene: Scene, hand: Hand) -> None:
+def test_a_decision_is_answered_where_it_lies(served: Served, rounds: Round, scene: Scene, hand: Hand) -> None:
     served.stopped = served.now()
-    seated = served.seat(scene)
-    page = visit(seated.path, guest=seated.guest)
+    seated = rounds.come_to(scene)
+    page = rounds.page
     player = Player(served, page, seated.table, hand)
 
     def choose(menu: Sequence[Entry]) -> Entry:
-        """Everything that may be said lies somewhere; the last of it is said."""
-        for entry in menu:
-            expect(place_of(page, entry)).to_be_visible()
-        return menu[-1]
+        """Everything that may be said lies somewhere; keys say what they come to first, the pointer says the last."""
+        lie_somewhere(page, menu)
+        return menu[0 if hand is KEYBOARD else -1]
 
     player.choice = choose
     before = served.match(seated.table).version
     player.answer(seated.seat, scene.said)
     expect(shown(page, before)).not_to_be_attached()
     assert served.match(seated.table).version > before
+    assert rounds.errors.unexpected() == []
