@@ -49,9 +49,9 @@ def test_shell_and_home_have_little_script() -> None:
 
 @pytest.mark.parametrize("place", ["table", "new", "rules", "matches", "me"])
 def test_what_a_place_begins_with_is_asked_for_at_once(place: str) -> None:
-    named = re.findall(r'href="/assets/([\w.-]+)"', (BUILT / f"{place}.html").read_text(encoding="utf-8"))
+    named = set(re.findall(r'(?:href|src)="/assets/([\w.-]+)"', (BUILT / f"{place}.html").read_text(encoding="utf-8")))
     (loaded,) = (name for name in named if re.match(r"(TablePage|NewMatch|RulesPage|Matches|MePage)-.*\.js$", name))
-    assert imported(loaded, set()) <= {*named, *re.findall(r'src="/assets/([\w.-]+)"', (BUILT / "index.html").read_text())}
+    assert imported(loaded, set()) <= named
 
 
 def scripts_of(page: Page, path: str, shown: str) -> set[str]:

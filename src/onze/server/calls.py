@@ -198,7 +198,9 @@ async def _answer(call: Call, desk: Desk, request: Request) -> Response:
             headers["content-encoding"] = "gzip"
         headers["etag"] = tag = tag_of(data)
         if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers={name: headers[name] for name in ("cache-control", "vary", "etag")})
+            return Response(
+                status_code=304, headers={name: headers[name] for name in ("cache-control", "vary", "etag")}
+            )
     return Response(data, media_type="application/json", headers=headers)
 
 
