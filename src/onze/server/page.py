@@ -2,8 +2,8 @@
 
 Only what was found then is ever served, by its exact address: no path that somebody sends leads to a disk. Every place
 of the page, ``/table/…`` for instance, is the same page; which place it is, the page sees by itself. Its file,
-``table.html``, differs from ``index.html`` only by what a browser is told to fetch early. Whoever mistypes an address is
-shown the page too, and finds the way from there.
+``table.html``, differs from ``index.html`` only by what a browser is told to fetch early. Whoever mistypes an address
+is shown the page too, and finds the way from there.
 """
 
 from collections.abc import Iterator, Mapping
