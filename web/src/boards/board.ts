@@ -44,6 +44,14 @@ export interface Board {
   Crest?: Component<{ session: Session; side: number }>;
   /** What an answer of the decision says, in place of its title, its consequence and its odds. */
   Answer?: Component<{ session: Session; entry: Entry }>;
+  /** What stands in the masthead instead of two scores: the phases of a tournament. */
+  Score?: Component<{ session: Session; small: boolean }>;
+  /** On a desk, what stands above the log: who plays, with what they hold. Where there is no log, the bench shows it. */
+  Roster?: Component<{ session: Session }>;
+  /** On a desk, what explains the signs of the board, below the log. */
+  Legend?: Component<{ session: Session }>;
+  /** What would follow an entry, in a few words behind it on the ticket. */
+  foretells?: (entry: Entry, session: Session) => string;
   /** What stands between the two scores. */
   clock?: (view: Frame, told: Told) => Clock;
   /** Kinds of events that stop play with a poster, and what is said on it. */

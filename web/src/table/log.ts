@@ -12,6 +12,8 @@ export interface Line {
   rule: string;
   seat: number | null;
   side: number | null;
+  /** What it tells, for a board that shows what has happened lately. */
+  event: TableEvent | null;
 }
 
 const NOTE = "note";
@@ -19,9 +21,9 @@ const NOTE = "note";
 export function lines(version: number, events: TableEvent[], notes: Text[] = []): Line[] {
   const told = events.filter((event) => event.text["en"]).map((event, place) => ({
     version, opens: place === 0, kind: event.kind, text: event.text, rule: event.rule ?? "",
-    seat: event.seat ?? null, side: event.side ?? null,
+    seat: event.seat ?? null, side: event.side ?? null, event,
   }));
-  return [...told, ...notes.map((text) => ({ version, opens: true, kind: NOTE, text, rule: "", seat: null, side: null }))];
+  return [...told, ...notes.map((text) => ({ version, opens: true, kind: NOTE, text, rule: "", seat: null, side: null, event: null }))];
 }
 
 export const ofHistory = (history: History): Line[] =>

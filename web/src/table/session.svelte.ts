@@ -10,6 +10,7 @@ import { laid } from "./laid";
 import type { Line } from "./log";
 import { Referee } from "./referee.svelte";
 import { seenBefore, seenNow } from "./seen";
+import { shared } from "./shared";
 import { Show } from "./show.svelte";
 import { Speech } from "./speech.svelte";
 import { Talk } from "./talk.svelte";
@@ -199,7 +200,7 @@ export class Session implements Listener {
     const same = mayKeep && told.number !== null && told.number === this.number;
     this.version = told.version;
     seenNow(this.id, this.seat, told.version);
-    this.now = laid(told);
+    this.now = shared(this.view, laid(told));
     this.number = told.number;
     this.speech.begin(told, same);
   }

@@ -4,6 +4,7 @@ import type { Version, WholeState } from "../contract/server";
 import { settings } from "../settings.svelte";
 import { speaksOf, standing, type Moment, type Standing, type Word } from "./phrase";
 import type { Session } from "./session.svelte";
+import { shared } from "./shared";
 import { touched } from "./touched";
 
 export class Speech {
@@ -179,7 +180,7 @@ export class Speech {
   }
 
   #at(moment: Moment) {
-    this.session.view = moment.view;
+    this.session.view = shared(this.session.view, moment.view);
     this.#menu = moment.menu;
     this.#foreseen = moment.foreseen;
     this.session.question = moment.question ?? this.session.question;
