@@ -1,0 +1,41 @@
+/** The board of Worldwide Football. */
+import type { WorldwideGameView } from "../../contract/worldwide-football";
+import { room } from "../../table/layout.svelte";
+import { addWords, say } from "../../words/words.svelte";
+import type { Board } from "../board";
+import Answer from "./Answer.svelte";
+import Bench from "./Bench.svelte";
+import Crest from "./Crest.svelte";
+import english from "./en.ftl?raw";
+import Face from "./Face.svelte";
+import Field from "./Field.svelte";
+import french from "./fr.ftl?raw";
+import { poster } from "./poster";
+import { isStaged, sceneOf } from "./scene";
+import { sides } from "./sides";
+
+addWords(english, french);
+
+/** Things that lie nowhere in the view, and are on the board all the same: faces of dice, numbers of a deck, teams,
+ * abilities to choose from, cards of a draw pile. */
+const SHOWN = ["number:", "team:", "ability:", "card:"];
+
+export const board: Board = {
+  Field,
+  Bench,
+  Face,
+  Crest,
+  Answer,
+  sides,
+  bench: "around",
+  clock: (frame) => {
+    const view = frame as unknown as WorldwideGameView;
+    if (view.kicks?.some((kicks) => kicks > 0)) return { large: view.scored.join(" – "), small: say("wf-shoot-out") };
+    return view.half ? { large: say("wf-minute", { minute: view.minute }), small: say(room.layout === "desk" ? "wf-half" : "wf-half-short", { half: view.half }) } : { large: "0’", small: say(room.layout === "desk" ? "wf-before" : "wf-before-short") };
+  },
+  posters: ["goal"],
+  poster,
+  shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)),
+  /** What has odds is weighed as an answer, beside the card in the hand; on the stage everything is. */
+  leaves: (entry, session) => entry.odds !== null || isStaged(sceneOf(session)),
+};
