@@ -13,9 +13,10 @@ INTERNATIONAL: Final = {"mode": "international"}
 EXTRA_TIME: Final = {"mode": "international", "draw_resolution": "extra_time"}
 SHOOT_OUT: Final = {"mode": "international", "draw_resolution": "shootout"}
 ELEVEN: Final = [
-    "dribble", "dribble", "pass", "pass", "long-pass", "cross", "through-ball", "shot-678", "interception", "pressing", "tackle",
+    "dribble", "dribble", "pass", "pass", "long-pass", "cross", "through-ball", "shot-678", "interception", "pressing",
+    "tackle",
 ]  # fmt: skip
-LANE: Final = {"pa": 6, "laid": {0: ["cross", "long-pass", "pass"]}}
+AFTER_REVEAL: Final = {"mode": "international", "keeper_card_timing": "after_reveal"}
 
 
 def scene(
@@ -46,7 +47,8 @@ SCENES: Final = (
     scene("WithCards", abilities={0: ["clinical-finishing"]}, card="shot-678", players={0: ["A1", "M2"]}),
     scene("CounterPlayer", players={1: ["D2", "D1"]}),
     scene("Block", abilities={1: ["defensive-block"]}),
-    scene("Defend", teams=["italy", "brazil"], card="shot-678", hands={1: ["tackle", "pressing", "interception", "pass", "cross"]}, **LANE),
+    scene("Defend", teams=["italy", "brazil"], card="shot-678", pa=6, laid={0: ["cross", "long-pass", "pass"]},
+          hands={1: ["tackle", "pressing", "interception", "pass", "cross"]}),
     scene("Defend", mode=AMATEUR, named="amateur", hands={1: ["tackle", "interception", "pass", "cross"]}),
     scene("Defend", named="alone", seats=1, attacker=1),
     scene("AfterRoll", teams=["brazil", "italy"], players={1: ["D1", "A2"]}),
@@ -60,7 +62,7 @@ SCENES: Final = (
     scene("KeepGoal", named="alone", seats=1, attacker=1, players={0: ["G1", "D1"]}),
     scene("FreeKick", players={0: ["M1", "A1", "M2"]}),
     scene("KeepPenalty", mode=INTERNATIONAL, players={1: ["G1"]}),
-    scene("KeepPenalty", mode={**INTERNATIONAL, "keeper_card_timing": "after_reveal"}, named="shown", players={1: ["G1"]}, faces=[4, 3]),
+    scene("KeepPenalty", mode=AFTER_REVEAL, named="shown", players={1: ["G1"]}, faces=[4, 3]),
     scene("Penalty"),
     scene("Penalty", mode=SHOOT_OUT, named="shoot-out", shoot_out=True, kicks=[3, 3], scored=[2, 1]),
     scene("PayCaution"),
