@@ -77,7 +77,7 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("goal", saving.path, saving.guest, LOOKS[:1], _concede, "normal")
     saving = served.seat(Scene("Save"), "Camille", ["Didier"])
     yield Shot("goal", saving.path, saving.guest, LOOKS[1:], _concede, "normal")
-    for game in ("worldwide-football", "footime", "world-cup"):
+    for game in ("worldwide-football", "world-cup"):
         yield Shot(f"generic-{game}", f"/table/{regular.play('coach', game=game)}", regular)
     yield Shot("no-such-table", "/table/abcdefgh23456777", regular)
     yield Shot("no-such-page", "/nothing", regular)
@@ -85,7 +85,7 @@ def shots(served: Served) -> Iterator[Shot]:
 
 def _scene(served: Served, scene: Scene) -> Shot:
     """A decision of a game, with what was said before in the same phrase."""
-    seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry"])
+    seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry", "Aimé", "Bo", "Cy", "Di"])
     looks = ALL_LOOKS if scene.name in IN_ALL_LOOKS else LOOKS
     return Shot(f"{scene.game}-{scene.name}", seated.path, seated.guest, looks, lambda page: answer(page, *scene.said))
 

@@ -77,14 +77,17 @@ class Hand(Protocol):
 
 
 def _several(entry: Entry, others: Sequence[Entry]) -> bool:
-    """Whether something else can be said with the same thing: a small menu asks which is meant."""
-    return sum(one["thing"] == entry["thing"] and one["place"] == entry["place"] for one in others) > 1 and bool(
-        entry["thing"]
-    )
+    """Whether something else can be said with the same thing where it lies: a small menu asks which is meant."""
+    same = [one for one in others if one["thing"] == entry["thing"] and one["place"] == entry["place"]]
+    return len(same) > 1 and bool(entry["place"])
 
 
 def _item(page: Page, entry: Entry) -> Locator:
     return page.get_by_role("menuitem").and_(page.locator(f'[data-move="{entry["move"]}"]'))
+
+
+STUB = ".ticket .stub:enabled"
+"""What plays a ticket that is whole: of several words, or of one that is never said by a click alone."""
 
 
 class Pointer:
@@ -96,8 +99,8 @@ class Pointer:
         place_of(page, entry).click()
         if _several(entry, others):
             _item(page, entry).click()
-        if entry["commits"] and said:
-            page.locator(".ticket .stub:enabled").click()
+        if entry["commits"] and (said or page.locator(STUB).count()):
+            page.locator(STUB).click()
 
 
 class Finger:
@@ -111,7 +114,7 @@ class Finger:
         elif entry["thing"] == "cut" or entry["verb"] == "cut":
             return  # the pile is touched once
         else:
-            page.locator(".ticket .stub:enabled").tap()
+            page.locator(STUB).tap()
 
 
 class Keyboard:
@@ -130,8 +133,8 @@ class Keyboard:
         if _several(entry, others):
             self._walk(page, _item(page, entry), "ArrowDown")
             page.keyboard.press("Enter")
-        if entry["commits"] and said:
-            expect(page.locator(".ticket .stub:enabled")).to_be_visible()
+        if entry["commits"] and (said or page.locator(STUB).count()):
+            expect(page.locator(STUB)).to_be_visible()
             page.keyboard.press("Enter")
 
     def _walk(self, page: Page, to: Locator, key: str = ".") -> None:

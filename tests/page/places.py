@@ -17,12 +17,13 @@ from tests.scenes import SCENES, Scene
 
 __all__ = ["GENERIC", "PLACES", "go"]
 
-GENERIC: Final = ("worldwide-football", "world-cup", "footime")
+GENERIC: Final = ("worldwide-football", "world-cup")
 """The games whose tables are drawn by the board that can draw any."""
 RESTS: Final = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished)))"""
 """Fonts are there and nothing moves any more, but what moves for ever."""
 FREE_KICK: Final = next(scene for scene in SCENES["football-a-la-carte"] if scene.decision == "FollowUp")
+FOOTIME: Final = {scene.name: scene for scene in SCENES["footime"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ def _table(
 
     def place(served: Served) -> Place:
         served.stopped = served.now()
-        seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry"])
+        seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry", "Aimé", "Bo", "Cy", "Di"])
 
         def acting(page: Page) -> None:
             expect(page.locator("[data-thing]").first).to_be_attached()
@@ -153,6 +154,10 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "table-menu": _table(OPEN_PLAY, "dialog", _menu),
     "table-moves": _table(OPEN_PLAY, ".moves.shown", _key("l")),
     "table-rules": _table(OPEN_PLAY, "[role=dialog] li", _key("r")),
+    "footime-run": _table(FOOTIME["RunTo"]),
+    "footime-save": _table(FOOTIME["SaveWindow"]),
+    "footime-line-up": _table(FOOTIME["PlaceShirt"]),
+    "footime-eight": _table(FOOTIME["Turn-eight"]),
     **{f"generic-{game}": _generic(game) for game in GENERIC},
 }
 """Every kind of page, by a name."""

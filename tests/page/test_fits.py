@@ -33,7 +33,7 @@ def test_nothing_is_cut_off_at_any_size(served: Served, visit: Visit, place: str
         fits(page, width, height)
 
 
-@pytest.mark.parametrize("place", ["home", "open-play", "generic-footime"])
+@pytest.mark.parametrize("place", ["home", "open-play", "footime-run"])
 def test_nothing_is_cut_off_on_the_largest_screens(served: Served, visit: Visit, place: str) -> None:
     fits(go(served, visit, place), *LARGEST)
 

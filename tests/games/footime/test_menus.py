@@ -159,3 +159,15 @@ def test_a_button_says_what_is_done_with_the_point() -> None:
             said.play(said.moves()[0], Seeded(1))
         words[card] = {entry["button"]["en"] for entry in said.menu() if entry["button"]}
     assert words == {"pass-3": {"Play", "Shoot"}, "move-3": {"Run"}}
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [(Footime(2), "LineUp"), (Footime(2, placement="hidden_simultaneous"), "LineUpTogether")],
+    ids=["in turn", "together"],
+)
+def test_a_point_says_whose_it_would_be(game: Footime, decision: str) -> None:
+    match = game.scenario(decision)
+    said = [game.move("line-up formation:by-hand"), game.move("place point:d5")]
+    foreseen = preview(match, said, 0).foreseen(0)["place point:g4"]
+    assert foreseen == {"pawn": "pawn:h3", "to": "point:g4", "reached": "open"}

@@ -52,6 +52,8 @@ export interface Board {
   Legend?: Component<{ session: Session }>;
   /** What would follow an entry, in a few words behind it on the ticket. */
   foretells?: (entry: Entry, session: Session) => string;
+  /** What a word is called on the ticket, where less than the whole name is enough. */
+  word?: (entry: Entry, session: Session) => string;
   /** What stands between the two scores. */
   clock?: (view: Frame, told: Told) => Clock;
   /** Kinds of events that stop play with a poster, and what is said on it. */
@@ -61,6 +63,8 @@ export interface Board {
   shows?: (entry: Entry) => boolean;
   /** Entries with a place that the board does not draw: the table makes buttons of them too. */
   leaves?: (entry: Entry, session: Session) => boolean;
+  /** Moves that are laid on the ticket first, even where they are the whole answer: what throws something away. */
+  confirms?: (entry: Entry) => boolean;
   /** Whether the gesture, or what it has just shown, fills the board. Without it: while one is asked of this page. */
   gestures?: (session: Session) => boolean;
   /** Where the bench stands on a desk: beside the field, or below it with the log on the right; or around it, and then its

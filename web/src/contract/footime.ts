@@ -375,10 +375,12 @@ export interface CautionForeseen extends PointForeseen {
   pawn?: string;
 }
 
-/** Where a formation would put a team. */
+/** Where a formation would put a team, or who would stand on a point. */
 export interface LineUpForeseen extends PointForeseen {
   /** The point of each pawn. */
   pawns?: Record<string, string>;
+  /** The pawn whose point is asked for. */
+  pawn?: string;
 }
 
 /** What would become of the ball in the goal. */
@@ -431,7 +433,7 @@ export interface FootimeForeseen {
   Passer: PasserForeseen;
   PenaltyTo: BallForeseen;
   PlaceBall: BallForeseen;
-  PlaceShirt: PointForeseen;
+  PlaceShirt: LineUpForeseen;
   PostTo: BallForeseen;
   ReplaceKeeper: PointForeseen;
   ReplacePawn: PointForeseen;

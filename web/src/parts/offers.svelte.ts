@@ -21,6 +21,8 @@ export interface Offer {
   off?: boolean;
   /** Its id, of which the reason is asked. */
   thing: string;
+  /** A move of which the reason is asked although others can be said: a card that can only be thrown away. */
+  why?: string;
 }
 
 const same = (hot: Entry | null, entries: Entry[]) => hot !== null && entries.some((entry) => entry.move === hot.move);
@@ -31,17 +33,61 @@ let alreadyHot = false;
 
 /** Handlers for the element of a thing; to be spread on it. `offer` is asked anew at each event. */
 export function offers(session: Session, offer: () => Offer) {
+  const here = deeds(session, offer);
+  return {
+    onpointerenter: (event: PointerEvent) => here.enter(event.currentTarget as Element, event),
+    onpointerleave: (event: PointerEvent) => here.leave(event.currentTarget as Element, event),
+    onpointerdown: () => here.press(),
+    onfocus: (event: FocusEvent) => here.focus(event.currentTarget as Element),
+    onblur: (event: FocusEvent) => here.blur(event.currentTarget as Element, event),
+    onclick: (event: MouseEvent) => here.click(event.currentTarget as Element, event),
+  };
+}
+
+/** The same for what holds hundreds of things: one handler of each kind hears them all. `offerOf` says what lies at an
+ * element, or nothing where no thing does. */
+export function offersWithin(session: Session, offerOf: (element: Element) => { element: Element; offer: Offer } | null) {
+  const at = (target: EventTarget | null) => {
+    const found = target instanceof Element ? offerOf(target) : null;
+    return found && { element: found.element, ...deeds(session, () => offerOf(found.element)?.offer ?? found.offer) };
+  };
+  return {
+    onpointerover(event: PointerEvent) {
+      const here = at(event.target);
+      if (here && !here.element.contains(event.relatedTarget as Node | null)) here.enter(here.element, event);
+    },
+    onpointerout(event: PointerEvent) {
+      const here = at(event.target);
+      if (here && !here.element.contains(event.relatedTarget as Node | null)) here.leave(here.element, event);
+    },
+    onpointerdown: (event: PointerEvent) => at(event.target)?.press(),
+    onfocusin(event: FocusEvent) {
+      const here = at(event.target);
+      here?.focus(here.element);
+    },
+    onfocusout(event: FocusEvent) {
+      const here = at(event.target);
+      here?.blur(here.element, event);
+    },
+    onclick(event: MouseEvent) {
+      const here = at(event.target);
+      here?.click(here.element, event);
+    },
+  };
+}
+
+function deeds(session: Session, offer: () => Offer) {
   const consider = () => {
     const { entries } = offer();
     if (entries.length && !same(session.hot, entries)) session.consider(entries[0] as Entry);
   };
   const explain = async (anchor: Element) => {
-    const { entries, off, thing } = offer();
-    if (entries.length || !off) return;
-    const refused = await session.whyNot(thing);
+    const { entries, off, thing, why } = offer();
+    if ((entries.length && !why) || !off) return;
+    const refused = await session.whyNot(why ?? thing);
     if (refused && anchor.isConnected && anchor.matches(":hover, :focus")) bubbles.why = { anchor, refused };
   };
-  const leave = (anchor: Element) => {
+  const forget = (anchor: Element) => {
     if (bubbles.why?.anchor === anchor) bubbles.why = null;
     if (same(session.hot, offer().entries)) session.consider(null);
   };
@@ -53,30 +99,27 @@ export function offers(session: Session, offer: () => Offer) {
     else void session.choose(first);
   };
   return {
-    onpointerenter(event: PointerEvent) {
+    enter(anchor: Element, event: PointerEvent) {
       if (event.pointerType === "touch") return;
       consider();
-      void explain(event.currentTarget as Element);
+      void explain(anchor);
     },
-    onpointerleave(event: PointerEvent) {
-      const anchor = event.currentTarget as Element;
-      if (event.pointerType !== "touch" && document.activeElement !== anchor) leave(anchor);
+    leave(anchor: Element, event: PointerEvent) {
+      if (event.pointerType !== "touch" && document.activeElement !== anchor) forget(anchor);
     },
-    onpointerdown() {
+    press() {
       alreadyHot = same(session.hot, offer().entries);
     },
-    onfocus(event: FocusEvent) {
+    focus(anchor: Element) {
       if (touched()) return; // the tap is not over yet, and nothing shall move under it
       consider();
-      void explain(event.currentTarget as Element);
+      void explain(anchor);
     },
-    onblur(event: FocusEvent) {
-      const anchor = event.currentTarget as Element;
+    blur(anchor: Element, event: FocusEvent) {
       if (bubbles.why?.anchor === anchor) bubbles.why = null;
-      if (!kept(event.relatedTarget)) leave(anchor);
+      if (!kept(event.relatedTarget)) forget(anchor);
     },
-    onclick(event: MouseEvent) {
-      const anchor = event.currentTarget as Element;
+    click(anchor: Element, event: MouseEvent) {
       const { entries } = offer();
       if (touched() && event.detail > 0 && entries.length === 1 && !alreadyHot) consider();
       else say(anchor);

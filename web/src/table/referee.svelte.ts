@@ -13,7 +13,7 @@ export class Referee {
   #reasons = new Map<string, Promise<Refused | null>>();
 
   /** Something that an entry of the menu was to do was refused. */
-  refuses(refused: Refused, entry: Entry | null) {
+  refuses(refused: Refused, entry: Pick<Entry, "thing" | "place"> | null) {
     if (refused.key === "unreachable") return; // the band says so
     clearTimeout(this.#forget);
     const late = refused.key === "already_played" || refused.key === "changed_meanwhile";

@@ -301,6 +301,7 @@ export class Session implements Listener {
   consider = (entry: Entry | null) => this.speech.consider(entry);
   choose = (entry: Entry) => this.speech.choose(entry);
   play = () => this.speech.play();
+  retell = (words: number, moves: string[]) => this.speech.retell(words, moves);
   takeBackTo = (words: number) => this.speech.takeBackTo(words);
   takeBackWord = () => this.speech.takeBackWord();
   dropPhrase = () => this.speech.dropPhrase();

@@ -17,6 +17,8 @@ export class Speech {
   /** The move that is on its way and has not been answered. */
   sending = $state(false);
 
+  /** Moves that are never sent by one click. */
+  confirms: ((entry: Entry) => boolean) | null = null;
   #menu = $state.raw<Entry[]>([]);
   #foreseen = $state.raw<Record<string, object>>({});
   #under = $state.raw<Entry | null>(null);
@@ -141,7 +143,7 @@ export class Speech {
     if (speaks && speaks.words < this.said.length && !this.#menu.includes(entry)) this.takeBackTo(speaks.words);
     if (!entry.commits) return this.#say(entry);
     const again = (touched() ? this.hot : this.picked)?.move === entry.move;
-    const atOnce = !touched() && (!this.said.length || settings.clickPlays);
+    const atOnce = !touched() && (!this.said.length || settings.clickPlays) && !this.confirms?.(entry);
     if (again || atOnce) await this.#send(entry);
     else this.#point(entry);
   }
@@ -194,6 +196,23 @@ export class Speech {
     this.#at(word);
     this.said = this.said.slice(0, words);
     this.#point(null);
+  }
+
+  /** Takes words back until so many are left, and says others in their place, as far as they can be said: answers how
+   * many were. What commits is laid on the ticket, and nothing is sent. */
+  async retell(words: number, moves: string[]): Promise<number> {
+    if (this.busy) return 0;
+    if (words < this.said.length) this.takeBackTo(words);
+    this.#point(null);
+    for (const [place, move] of moves.entries()) {
+      const entry = this.#menu.find((one) => one.move === move);
+      const said = this.said.length;
+      if (!entry || !this.#free) return place;
+      if (entry.commits) this.#point(entry);
+      else await this.#say(entry);
+      if (this.said.length === said && !entry.commits) return place;
+    }
+    return moves.length;
   }
 
   takeBackWord() {

@@ -68,10 +68,12 @@ class CautionForeseen(PointForeseen):
 
 
 class LineUpForeseen(PointForeseen):
-    """Where a formation would put a team."""
+    """Where a formation would put a team, or who would stand on a point."""
 
     pawns: NotRequired[dict[str, str]]
     """The point of each pawn."""
+    pawn: NotRequired[str]
+    """The pawn whose point is asked for."""
 
 
 class SaveForeseen(PointForeseen):

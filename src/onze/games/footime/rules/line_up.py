@@ -5,6 +5,7 @@ from typing import ClassVar
 from onze.games.footime.box.formations import KICKING, RECEIVING, ROLES
 from onze.games.footime.box.pawns import EXPELLED, INJURED, TEAM
 from onze.games.footime.box.pitch import Points
+from onze.games.footime.box.reached import POSSIBLE
 from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision
@@ -98,6 +99,13 @@ def settled(match: FootimeMatch, side: int, points: tuple[int, ...]) -> list[tup
     return places
 
 
+def foreseen_shirt(match: FootimeMatch, side: int, placed: tuple[int, ...], move: int) -> LineUpForeseen:
+    """Who would stand on a point, or stay out."""
+    rules = match.rules
+    asked: LineUpForeseen = {"pawn": rules.pawn_ids[squad(match, side)[len(placed)]]}
+    return {**asked, "to": rules.point_ids[move], "reached": POSSIBLE} if move in rules.place else asked
+
+
 def foreseen_line_up(match: FootimeMatch, side: int, move: int) -> LineUpForeseen:
     """Where a formation would put the pawns of a team."""
     rules = match.rules
@@ -180,6 +188,9 @@ class PlaceShirt(SeatDecision):
         else:
             match.then(PlaceShirt(self.seat, placed))
 
+    def foresee(self, match: FootimeMatch, move: int, seat: int) -> LineUpForeseen:
+        return foreseen_shirt(match, self.seat & 1, self.placed, move)
+
     def why_not(self, match: FootimeMatch, move: int, seat: int) -> Reason:
         return why_not_shirt(match, self.seat & 1, self.placed, move) or super().why_not(match, move, seat)
 
@@ -249,6 +260,9 @@ class LineUpTogether(Together[FootimeMatch]):
         return BOARD if move in match.rules.place else None
 
     def foresee(self, match: FootimeMatch, move: int, seat: int) -> LineUpForeseen:
+        said = self.said(match, seat)
+        if said:
+            return foreseen_shirt(match, seat & 1, self.placed(match, said), move)
         return foreseen_line_up(match, seat & 1, move)
 
     def move_text(self, match: FootimeMatch, move: int, seat: int) -> Text:
