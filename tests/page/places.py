@@ -17,11 +17,15 @@ from tests.scenes import SCENES, Scene
 
 __all__ = ["GENERIC", "PLACES", "go"]
 
-GENERIC: Final = ("worldwide-football", "world-cup")
+GENERIC: Final = ("world-cup",)
 """The games whose tables are drawn by the board that can draw any."""
 RESTS: Final = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished)))"""
 """Fonts are there and nothing moves any more, but what moves for ever."""
+WORLDWIDE: Final = {scene.name: scene for scene in SCENES["worldwide-football"]}
+WORLDWIDE_PLACES: Final = ("ChooseTeam", "BuildDecks", "HalfTimeAbilities", "BuildAttack", "TacticalPlan", "Defend",
+                           "KeepGoal", "Penalty-shoot-out", "DiscardDown", "Substitute")  # fmt: skip
+"""Where the table of Worldwide Football looks different."""
 FREE_KICK: Final = next(scene for scene in SCENES["football-a-la-carte"] if scene.decision == "FollowUp")
 FOOTIME: Final = {scene.name: scene for scene in SCENES["footime"]}
 
@@ -83,7 +87,7 @@ def _table(
         seated = served.seat(scene, "Camille", ["Didier", "Zoé", "Thierry", "Aimé", "Bo", "Cy", "Di"])
 
         def acting(page: Page) -> None:
-            expect(page.locator("[data-thing]").first).to_be_attached()
+            expect(page.locator("[data-thing], main [data-move]").first).to_be_attached()
             answer(page, *scene.said)
             if act is not None:
                 act(page)
@@ -158,6 +162,7 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "footime-save": _table(FOOTIME["SaveWindow"]),
     "footime-line-up": _table(FOOTIME["PlaceShirt"]),
     "footime-eight": _table(FOOTIME["Turn-eight"]),
+    **{f"worldwide-{name}": _table(WORLDWIDE[name]) for name in WORLDWIDE_PLACES},
     **{f"generic-{game}": _generic(game) for game in GENERIC},
 }
 """Every kind of page, by a name."""

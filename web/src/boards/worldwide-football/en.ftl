@@ -97,6 +97,23 @@ wf-substitute-next = At the next stoppage
 wf-substitute-note = A Player card for a Star: you are asked at the next stoppage.
 wf-substitute-armed = You are asked at the next stoppage. Press again to let play go on.
 wf-substitute-now = Choose the Player card that leaves the match.
+wf-leave-aside = Pass, and do not ask me this again
+wf-ask-again = The table passes for you here. Press to be asked again.
+wf-window = { $question ->
+    [WithCards] With a card
+    [CounterPlayer] Countering
+    [Block] Defensive block
+    [AfterRoll] After a roll
+    [Dive] Diving
+    [AfterCard] After a card
+    [AfterShot] After a Shot
+    [FreeKick] Free kicks
+    [KeepGoal] Goalkeeper
+    [KeepPenalty] Penalties
+    [Recovery] Ball won
+    [GiveBackDiscard] Ball given back
+   *[other] { $question }
+}
 wf-poster-how = { $how } from { $place }, { $minute }.
 wf-poster-penalty = { $how }, { $minute }.
 wf-poster-why = { $team } came to { $keeper } against { $quality }.

@@ -97,6 +97,23 @@ wf-substitute-next = Au prochain arrêt
 wf-substitute-note = Une carte Joueur contre une Étoile : on vous le demande au prochain arrêt de jeu.
 wf-substitute-armed = On vous le demande au prochain arrêt de jeu. Appuyez encore pour laisser jouer.
 wf-substitute-now = Choisissez la carte Joueur qui quitte le match.
+wf-leave-aside = Passer, et ne plus me le demander
+wf-ask-again = La table passe pour vous ici. Appuyez pour qu’on vous le demande de nouveau.
+wf-window = { $question ->
+    [WithCards] Avec une carte
+    [CounterPlayer] Contrer un joueur
+    [Block] Bloc défensif
+    [AfterRoll] Après un jet
+    [Dive] Simulation
+    [AfterCard] Après une carte
+    [AfterShot] Après un Tir
+    [FreeKick] Coups francs
+    [KeepGoal] Gardien
+    [KeepPenalty] Penaltys
+    [Recovery] Ballon gagné
+    [GiveBackDiscard] Ballon rendu
+   *[other] { $question }
+}
 wf-poster-how = { $how } à { $place }, { $minute }.
 wf-poster-penalty = { $how }, { $minute }.
 wf-poster-why = { $team } n’a fait que { $keeper } contre { $quality }.

@@ -11,7 +11,7 @@ import Face from "./Face.svelte";
 import Field from "./Field.svelte";
 import french from "./fr.ftl?raw";
 import { poster } from "./poster";
-import { isStaged, sceneOf } from "./scene";
+import { isStaged, isWindow, sceneOf } from "./scene";
 import { sides } from "./sides";
 
 addWords(english, french);
@@ -36,6 +36,7 @@ export const board: Board = {
   posters: ["goal"],
   poster,
   shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)),
-  /** What has odds is weighed as an answer, beside the card in the hand; on the stage everything is. */
-  leaves: (entry, session) => entry.odds !== null || isStaged(sceneOf(session)),
+  /** What has odds is weighed as an answer, beside the card in the hand; so is what may be played where one may pass, and
+   * everything on the stage. */
+  leaves: (entry, session) => entry.odds !== null || isWindow(session.menu) || isStaged(sceneOf(session)),
 };

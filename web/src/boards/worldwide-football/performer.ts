@@ -283,7 +283,7 @@ async function verdict({ session, play, event, fold, pace }: Shown) {
   await fold();
   const word = say(event.kind === "off target" ? "wf-wide" : "wf-saved");
   if (!play.duel) return bar({ session, play, event, fold: async () => {}, pace, still: false });
-  play.duel = { ...play.duel, rolling: null, word, good: false, text: event.text };
+  play.duel = { ...play.duel, rolling: null, word, good: false, wide: event.kind === "off target", text: event.text };
   await session.pause(VERDICT * pace);
   play.duel = null;
 }

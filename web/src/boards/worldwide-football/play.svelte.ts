@@ -27,6 +27,8 @@ export interface Duel {
   rolling: "shot" | "keeper" | null;
   word: string;
   good: boolean;
+  /** It was no goal because it went past it. */
+  wide?: boolean;
   text: TableEvent["text"];
 }
 /** A die that decides something beside the lane. */

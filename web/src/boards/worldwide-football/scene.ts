@@ -25,6 +25,9 @@ export function sceneOf(session: Session): Scene {
 /** Cards that are taken out of a pile. */
 export const isTaken = (entry: Entry) => entry.verb === "search" || entry.verb === "recover";
 
+/** A moment in which one may play something, or pass; cards of the hand are not among it. */
+export const isWindow = (menu: Entry[]) => menu.some((entry) => entry.move === "pass") && !menu.some((entry) => entry.place.startsWith("hands."));
+
 /** The stage fills the board, and the hand makes way for the answers. */
 export const isStaged = (scene: Scene) => scene === "shot" || scene === "penalty";
 
