@@ -50,8 +50,8 @@ export interface Board {
   Roster?: Component<{ session: Session }>;
   /** On a desk, what explains the signs of the board, below the log. */
   Legend?: Component<{ session: Session }>;
-  /** What would follow an entry, in a few words behind it on the ticket. */
-  foretells?: (entry: Entry, session: Session) => string;
+  /** What would follow an entry, in a few words behind it on the ticket; nothing where its own note will do. */
+  foretells?: (entry: Entry, session: Session) => string | null;
   /** What a word is called on the ticket, where less than the whole name is enough. */
   word?: (entry: Entry, session: Session) => string;
   /** What stands between the two scores. */

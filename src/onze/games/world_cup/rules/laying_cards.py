@@ -1,5 +1,7 @@
 """Chapter V.a: a card is laid, and a row is asked for."""
 
+from typing import ClassVar
+
 from onze.games.world_cup.box.rows import goals_without_dice, half_goals, size, tokens_in
 from onze.games.world_cup.box.words import WORDS
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
@@ -13,6 +15,9 @@ __all__ = ["ChooseRow", "lay", "row_details"]
 
 class ChooseRow(Decision[WorldCupMatch]):
     """A question for a row, asked of the player whose turn it is."""
+
+    use: ClassVar[str]
+    """What is done in the row, as the verb for a card says it."""
 
     def asked(self, match: WorldCupMatch) -> tuple[int, ...]:
         return match.rules.seat_alone[match.playing[match.turn]]
@@ -36,6 +41,10 @@ class ChooseRow(Decision[WorldCupMatch]):
     def place(self, match: WorldCupMatch, move: int, seat: int) -> str | None:
         """Rows lie on the board; to leave a token out is a button."""
         return BOARD if move in match.rules.choose_row else BUTTON
+
+    def button(self, match: WorldCupMatch, move: int, seat: int) -> Text | None:
+        """What is done in a row, in a word."""
+        return WORDS.text(f"verb_{self.use}") if move in match.rules.choose_row else None
 
     def note(self, match: WorldCupMatch, move: int, seat: int) -> Text | None:
         """Whether a row is one's own."""

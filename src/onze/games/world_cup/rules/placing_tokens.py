@@ -43,6 +43,7 @@ class PlaceTokens(ChooseRow):
 
     fields: ClassVar[tuple[str, ...]] = ("card", "chosen")
     rule: ClassVar[str] = "WCG-6.0.3"
+    use: ClassVar[str] = "place"
 
     def __init__(self, card: int, chosen: tuple[int, ...] = ()) -> None:
         self.card = card

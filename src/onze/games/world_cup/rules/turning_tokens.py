@@ -20,6 +20,7 @@ class TurnToken(ChooseRow):
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
     rule: ClassVar[str] = "WCG-7.0.1"
+    use: ClassVar[str] = "flip"
 
     def __init__(self, card: int) -> None:
         self.card = card
