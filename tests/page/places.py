@@ -15,10 +15,8 @@ from tests.page.hands import answer, lit
 from tests.page.served import Guest, Served
 from tests.scenes import SCENES, Scene
 
-__all__ = ["GENERIC", "PLACES", "go"]
+__all__ = ["PLACES", "go"]
 
-GENERIC: Final = ("world-cup",)
-"""The games whose tables are drawn by the board that can draw any."""
 RESTS: Final = """() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished)))"""
 """Fonts are there and nothing moves any more, but what moves for ever."""
@@ -28,6 +26,7 @@ WORLDWIDE_PLACES: Final = ("ChooseTeam", "BuildDecks", "HalfTimeAbilities", "Bui
 """Where the table of Worldwide Football looks different."""
 FREE_KICK: Final = next(scene for scene in SCENES["football-a-la-carte"] if scene.decision == "FollowUp")
 FOOTIME: Final = {scene.name: scene for scene in SCENES["footime"]}
+WORLD_CUP: Final = {scene.name: scene for scene in SCENES["world-cup"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +96,6 @@ def _table(
     return place
 
 
-def _generic(game: str) -> Callable[[Served], Place]:
-    """A table of a game that has no board of its own."""
-
-    def place(served: Served) -> Place:
-        owner = served.guest("Camille")
-        return Place(f"/table/{owner.play('coach', game=game)}", owner, "#question")
-
-    return place
-
-
 def _key(key: str) -> Callable[[Page], None]:
     """Presses a key, when the question is there."""
 
@@ -163,6 +152,7 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "footime-line-up": _table(FOOTIME["PlaceShirt"]),
     "footime-eight": _table(FOOTIME["Turn-eight"]),
     **{f"worldwide-{name}": _table(WORLDWIDE[name]) for name in WORLDWIDE_PLACES},
-    **{f"generic-{game}": _generic(game) for game in GENERIC},
+    "world-cup-groups": _table(WORLD_CUP["PlaceTokens"]),
+    "world-cup-round": _table(WORLD_CUP["PlaceTokens-quarter-final"]),
 }
 """Every kind of page, by a name."""

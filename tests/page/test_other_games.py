@@ -14,7 +14,6 @@ from tests.scenes import Scene
 
 DECISIONS = 5
 WORLDWIDE = Scene("BuildAttack", game="worldwide-football")
-WORLD_CUP = Scene("PlayCard", game="world-cup")
 FOOTIME = Scene("Turn", game="footime")
 LINE_UP = Scene("LineUp", game="footime")
 
@@ -29,8 +28,6 @@ def _broken(route: Route) -> None:
     [
         pytest.param(WORLDWIDE, POINTER, id="worldwide-football-pointer"),
         pytest.param(WORLDWIDE, KEYBOARD, id="worldwide-football-keyboard"),
-        pytest.param(WORLD_CUP, KEYBOARD, id="world-cup-keyboard"),
-        pytest.param(WORLD_CUP, POINTER, id="world-cup-pointer"),
         pytest.param(FOOTIME, KEYBOARD, id="footime-keyboard"),
         pytest.param(LINE_UP, POINTER, id="footime-line-up-pointer"),
     ],

@@ -64,5 +64,6 @@ wcg-dice-of = { $where }: the dice
 wcg-dice-rule = Each dot of its colour is half a goal for a nation, in each of its matches; with an Attack it makes a goal.
 wcg-shoot-out = Shoot-out
 wcg-next-dice = The dice of group { $group }
+wcg-through = Through
 wcg-go-on = Go on
 wcg-all-at-once = All groups at once

@@ -62,5 +62,6 @@ wcg-dice-of = { $where }, les dés
 wcg-dice-rule = Chaque point de sa couleur vaut un demi-but à une nation, dans chacun de ses matchs ; avec une Attaque, il fait un but.
 wcg-shoot-out = Tirs au but
 wcg-next-dice = Les dés du groupe { $group }
+wcg-through = Qualifiés
 wcg-go-on = Continuer
 wcg-all-at-once = Tous les groupes d’un coup
