@@ -146,3 +146,10 @@ def test_a_token_to_choose_is_foreseen_and_then_each_of_them() -> None:
     assert match.foreseen()["choose row:B2.left"] == {"tokens_to_choose": ["token:1G", "token:2G", "token:3G"]}
     play(match, "choose row:B2.left")
     assert [after["score"] for after in match.foreseen().values()] == [[1, 0], [2, 0], [3, 0]]
+
+
+def test_a_button_says_what_is_done_in_a_row() -> None:
+    placing = game().scenario("PlaceTokens", said=["place card:attack"], hands={0: ["attack"]})
+    turning = game().scenario("TurnToken", said=["flip card:foul"], hands={0: ["foul"]}, rows={"A1.left": ["1G"]})
+    assert {str(entry["button"]) for entry in placing.menu()} == {str({"en": "Place", "fr": "Poser"})}
+    assert {str(entry["button"]) for entry in turning.menu()} == {str({"en": "Flip", "fr": "Retourner"})}
