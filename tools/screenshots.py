@@ -77,8 +77,6 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("goal", saving.path, saving.guest, LOOKS[:1], _concede, "normal")
     saving = served.seat(Scene("Save"), "Camille", ["Didier"])
     yield Shot("goal", saving.path, saving.guest, LOOKS[1:], _concede, "normal")
-    for game in ("worldwide-football",):
-        yield Shot(f"generic-{game}", f"/table/{regular.play('coach', game=game)}", regular)
     yield Shot("no-such-table", "/table/abcdefgh23456777", regular)
     yield Shot("no-such-page", "/nothing", regular)
 
