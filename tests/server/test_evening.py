@@ -208,7 +208,8 @@ def test_standing_orders_are_shown_to_their_own_person_only(tmp_path: Path) -> N
         for tab in tabs:
             await tab.quiet()
         for tab in tabs[:2]:
-            assert [one["number"] for one in tab.state["mine"]["orders"]] == [given["number"]]
+            (kept,) = tab.state["mine"]["orders"]
+            assert kept["number"] == given["number"]
         assert tabs[2].state["mine"]["orders"] == []
         assert not [message for message in tabs[2].heard if "lasts" in str(message)]
         assert (await tabs[2].ask("revoke", seat=0, number=given["number"]))["key"] == "not_your_seat"

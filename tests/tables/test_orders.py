@@ -197,6 +197,17 @@ def test_an_order_stays_as_it_was_given() -> None:
         Order("TackleWindow").move = "tackle"  # type: ignore[misc]
 
 
+def test_an_order_keeps_its_question_in_words_if_that_is_what_was_asked() -> None:
+    asked = {"en": "A tackle?", "fr": "Un tacle ?"}
+    given = give_order({"question": "TackleWindow"}, FOOTIME, view("TackleWindow"), asked=asked)
+    assert given.asks == asked
+    assert Order.stored(given.written()) == given
+    assert give_order({"question": "Turn"}, FOOTIME, view("TackleWindow"), asked=asked).asks == {}
+    assert give_order({"question": "TackleWindow"}, FOOTIME, view("TackleWindow", asked=(0,)), asked=asked).asks == {}
+    before = {name: value for name, value in given.written().items() if name != "asks"}
+    assert Order.stored(before).asks == {}, "orders from before have none"
+
+
 def test_an_order_does_not_show_in_a_log() -> None:
     shown = repr(Order("TackleWindow", "pass", TURN, ("card:duel",), 1))
     assert "duel" not in shown

@@ -335,6 +335,49 @@ def test_a_draw_needs_both_sides_and_no_move_in_between(tmp_path: Path) -> None:
     spend(tmp_path, evening)
 
 
+def test_a_draw_is_declined_and_not_offered_again_before_play_goes_on(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.playing.offer_draw(bo, table.id, 1, offer=False)
+        assert (table.draw_offers, table.draw_declined) == (set(), set()), "there was nothing to decline"
+        await here.playing.offer_draw(ana, table.id, 0)
+        await here.playing.offer_draw(bo, table.id, 1, offer=False)
+        assert (table.draw_offers, table.draw_declined) == (set(), {0})
+        with refused("draw_was_declined"):
+            await here.playing.offer_draw(ana, table.id, 0)
+        await here.playing.offer_draw(bo, table.id, 1)
+        assert table.draw_offers == {1}, "whoever has declined may still offer"
+        await here.playing.offer_draw(bo, table.id, 1, offer=False)
+        assert (table.draw_offers, table.draw_declined) == (set(), {0}), "one's own offer is taken back, not declined"
+        seat = hosted(table).recorded.match.seat
+        await here.say(table, (ana, bo)[seat], seat)
+        assert table.draw_declined == set()
+        await here.playing.offer_draw(ana, table.id, 0)
+        await here.playing.offer_draw(bo, table.id, 1)
+        assert hosted(table).recorded.match.outcome is not None
+
+    spend(tmp_path, evening)
+
+
+def test_only_the_other_side_declines_a_draw(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        people = [await here.person(name) for name in ("Ana", "Bo", "Cy", "Di")]
+        opened = await here.gathering.open_table(people[0], {**FRIENDLY, "seats": 4})
+        table = opened.table
+        for seat in (1, 2, 3):
+            await here.gathering.sit(people[seat], table.id, seat, opened.invitations[seat])
+        for seat in range(4):
+            await here.gathering.ready(people[seat], table.id, seat)
+        (first, partner), (other, _) = table.game.sides
+        await here.playing.offer_draw(people[first], table.id, first)
+        await here.playing.offer_draw(people[partner], table.id, partner, offer=False)
+        assert table.draw_offers == {first}
+        await here.playing.offer_draw(people[other], table.id, other, offer=False)
+        assert (table.draw_offers, table.draw_declined) == (set(), {first})
+
+    spend(tmp_path, evening)
+
+
 def test_a_phrase_is_taken_back_whole_by_consent_of_all(tmp_path: Path) -> None:
     async def evening(here: Evening) -> None:
         table, ana, bo = await here.table_for_two()
@@ -466,7 +509,11 @@ def test_a_standing_order_answers_for_its_seat_until_it_is_revoked(tmp_path: Pat
             await here.pass_time(table)
         seat, question = match.seat, type(match.decision).__name__
         version = hosted(table).version
+        asked = hosted(table).latest.question(seat)
         number = await here.playing.order(people[seat], table.id, seat, {"question": question, "move": "pass"})
+        (kept,) = await here.house.store.orders(table.id)
+        assert asked["en"] != asked["fr"]
+        assert kept.order["asks"] == asked, "whoever gave it reads on any device what was asked"
         await here.pass_time(table)
         assert hosted(table).recorded.record.lines[version] == f"seat:{seat} pass"
         await here.playing.revoke(people[seat], table.id, seat, number)

@@ -184,7 +184,10 @@ def test_offers_and_wishes_last_until_somebody_goes_on_by_hand(tmp_path: Path, c
         await play_on(here, table, people, 3)
         seat = next(play.seat for play in reversed(hosted(table).recorded.plays) if play.seat is not None)
         await here.playing.wish_take_back(people[seat], table.id, seat)
+        await here.playing.offer_draw(people[1 - seat], table.id, 1 - seat)
+        await here.playing.offer_draw(people[seat], table.id, seat, offer=False)
         await here.playing.offer_draw(people[seat], table.id, seat)
+        assert (table.draw_offers, table.draw_declined) == ({seat}, {1 - seat})
         wished = table.wishes()
         due = hosted(table).due(table.bots(), table.ordered)
         if due is None:  # somebody has left word what to say: that is the table's answer, and nobody's hand

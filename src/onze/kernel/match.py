@@ -53,6 +53,8 @@ class Match(CardTable):
     """Attributes beside ``state`` that only remember what follows from the rest; a position leaves them out."""
     undrawn: ClassVar[tuple[str, ...]] = ()
     """Paths of the public view that neither ``drawn`` nor ``beside`` names; a star stands for any part of one."""
+    likely: ClassVar[tuple[str, ...]] = ()
+    """Names in views and in what is foreseen that say how likely luck makes something: some tables leave that out."""
 
     def __init__(self, game: "Game[Any]", source: "Match | None" = None) -> None:
         super().__init__(game.places, source)

@@ -145,7 +145,7 @@ class Resign(Request, tag="resign"):
 
 
 class Draw(Request, tag="draw"):
-    """Offering a draw, agreeing to one, or not any more."""
+    """Offering a draw or agreeing to one; or taking one's offer back, or declining that of others."""
 
     seat: Seat
     offer: bool = True

@@ -86,6 +86,7 @@ def live(house: House, table: Table) -> Live:
         running=list(running),
         charged_from=list(running.values()),
         draw_offers=sorted(table.draw_offers),
+        draw_declined=sorted(table.draw_declined),
         take_back=None if table.take_back is None else sorted(table.take_back[1]),
         out_of_time=table.out_of_time,
         spectators=len(_spectators(table)),

@@ -73,7 +73,7 @@ class Telling:
             return ""
         foreseen = self.of(update, table).foreseen
         if seat not in foreseen:
-            moves = await foresee_in_turns(update.match, seat, lambda: table.is_at(update))
+            moves = await foresee_in_turns(update.match, seat, lambda: table.is_at(update), update.odds)
             if moves is None:
                 return ""
             foreseen[seat] = encode(Foreseen(update.version, moves)).decode()

@@ -127,6 +127,8 @@ class Live(Struct):
     charged_from: list[int]
     """From when on each of them is charged: until then the table itself may be waiting, and no clock goes down."""
     draw_offers: list[int]
+    draw_declined: list[int]
+    """The seats whose offer of a draw was declined, until play goes on."""
     take_back: list[int] | None
     """Those who consent to take something back; nothing where nobody wishes to."""
     out_of_time: int | None

@@ -16,7 +16,7 @@ KEPT_EVERY: Final = 50
 
 
 async def history(
-    replay: Replay, voice: Voice, first: int, last: int, kept: Kept | None = None
+    replay: Replay, voice: Voice, first: int, last: int, kept: Kept | None = None, odds: bool = True
 ) -> AsyncIterator[Update]:
     """The versions from one line of a record to another, in order, each as it was told then.
 
@@ -31,4 +31,4 @@ async def history(
         if frame.play.line >= first:
             line = frame.play.line
             said = list(notes(replay.record.lines[:line], line, replay.game, voice.names))
-            yield Update(line, frame.match.clone(), frame.events, voice, line - 1, notes=said)
+            yield Update(line, frame.match.clone(), frame.events, voice, line - 1, notes=said, odds=odds)

@@ -54,7 +54,7 @@ class HostedMatch:
 
     ``watched`` is what the referee's watch has shown before, where a period is played by time.
 
-    ``odds`` is whether menus say how likely luck makes a move succeed.
+    ``odds`` is whether anybody is told how likely luck makes something.
 
     ``delay`` gives the milliseconds after which the table answers for a person who has nothing to choose: at a table
     with a poker face any few seconds, as an answer at once would tell what the others must not know. ``grace`` is the
@@ -79,7 +79,7 @@ class HostedMatch:
         self.days = days
         """Whether it is played over days: then nobody is waited for whose hand has nothing to choose."""
         self.odds = odds
-        """Whether menus say how likely luck makes a move succeed."""
+        """Whether anybody is told how likely luck makes something."""
         self._delay = delay
         self._grace = grace
         self._put: dict[int, tuple[int, int, int]] = {}

@@ -239,7 +239,7 @@ class House:
         else:
             table.row = replace(table.row, state=FINISHED, outcome=outcome.written(), touched=now)
         if ends_wishes or outcome is not None:
-            table.draw_offers, table.take_back = set(), None
+            table.end_wishes()
         self.bots.hear(table, change.update.events)
         ended = self._end_orders(table, by)
         table.publish(change.update)
@@ -318,7 +318,8 @@ class House:
         kept = await self.store.position_before(table.id, first)
         since = None if kept is None else Kept(*kept)
         async with self._looking_back:
-            return [update async for update in history(Replay(record, table.game), voice, first, last, since)]
+            versions = history(Replay(record, table.game), voice, first, last, since, table.agreement.odds)
+            return [update async for update in versions]
 
 
 def poker_face() -> int:

@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from onze.kernel.game import Game
 from onze.kernel.menus import Entry
+from onze.kernel.words import Text
 from onze.kernel.words.sentences import as_written
 from onze.tables.words import WORDS, not_as_wanted, read_fields
 
@@ -55,6 +56,8 @@ class Order:
     """Cards by their ids: while one of them is in hand, the seat is asked."""
     to_play: int | None = field(default=None, repr=False)
     """Whose turn it was when the order was given, where the game says so."""
+    asks: Text = field(default_factory=dict, repr=False)
+    """The question in words, as it was put when the order was given; empty where another was."""
 
     def written(self) -> dict[str, object]:
         """The order in plain values, to be stored."""
@@ -64,16 +67,23 @@ class Order:
             "lasts": self.lasts,
             "unless": list(self.unless),
             "to_play": self.to_play,
+            "asks": dict(self.asks),
         }
 
     @classmethod
     def stored(cls, plain: Mapping[str, Any]) -> "Order":
         """The order that was stored; it was checked when it was given."""
-        return cls(plain["question"], plain["move"], plain["lasts"], tuple(plain["unless"]), plain["to_play"])
+        unless, asks = tuple(plain["unless"]), plain.get("asks") or {}
+        return cls(plain["question"], plain["move"], plain["lasts"], unless, plain["to_play"], asks)
 
 
-def give_order(plain: object, game: Game[Any], view: Mapping[str, Any], others: int = 0) -> Order:
-    """An order as it was asked for, or a refusal; ``view`` is what its seat sees, ``others`` how many orders it has."""
+def give_order(
+    plain: object, game: Game[Any], view: Mapping[str, Any], others: int = 0, asked: Text | None = None
+) -> Order:
+    """An order as it was asked for, or a refusal.
+
+    ``view`` is what its seat sees, ``others`` how many orders it has, and ``asked`` what it is asked now, in words.
+    """
     if others >= MOST_ORDERS:
         raise WORDS.refused("too_many_orders", values={"most": MOST_ORDERS})
     fields = read_fields("order", plain, ASKED_FOR)
@@ -92,7 +102,15 @@ def give_order(plain: object, game: Game[Any], view: Mapping[str, Any], others: 
         raise WORDS.refused("order_lasts", values={"value": as_written(lasts)})
     unless = _things(fields.get("unless", []), game)
     # The move is looked up for its refusal, which suggests the nearest names.
-    return Order(str(question), game.name(game.move(move)), lasts, unless, view.get("to_play"))
+    name = game.name(game.move(move))
+    asks = asked or {} if _is_asked(str(question), view) else {}
+    return Order(str(question), name, lasts, unless, view.get("to_play"), asks)
+
+
+def _is_asked(question: str, view: Mapping[str, Any]) -> bool:
+    """Whether this is the question that is open to the viewer."""
+    decision = view.get("decision")
+    return decision is not None and decision["name"] == question and view["viewer"] in decision["asked"]
 
 
 def _things(named: object, game: Game[Any]) -> tuple[str, ...]:

@@ -11,13 +11,13 @@ from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 from onze.tables.foreseeing import foresee_in_turns
 from onze.tables.hosted import HostedMatch, question_numbers
 from onze.tables.house import House
+from onze.tables.odds import menu_without_odds, view_without_odds
 from onze.tables.orders import give_order
 from onze.tables.seat_files import MOST_MOVES
 from onze.tables.seated_bots import substitute
 from onze.tables.store import PLAYING, SentTwice
 from onze.tables.table import BOT_AFTER, Table
 from onze.tables.taking_back import last_phrase
-from onze.tables.updates import without_odds
 from onze.tables.words import WORDS
 
 __all__ = ["Hint", "Playing", "Previewed", "TooLate"]
@@ -126,11 +126,12 @@ class Playing:
             table.check_sits(person, seat)
             shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
             version = hosted.version
-        view, menu = shown.view(seat), shown.menu(seat)
+        view = shown.view(seat)
+        menu = shown.menu(seat, view)
         if not hosted.odds:
-            menu = without_odds(menu)
+            view, menu = view_without_odds(shown, view), menu_without_odds(menu)
         question = hosted.voice.question(hosted.recorded.game, view, menu)
-        foreseen = await foresee_in_turns(shown, seat, lambda: hosted.version == version)
+        foreseen = await foresee_in_turns(shown, seat, lambda: hosted.version == version, hosted.odds)
         return Previewed(view, menu, foreseen or {}, question)
 
     async def why(self, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason | None:
@@ -188,18 +189,29 @@ class Playing:
                 await self.house.keep(table, hosted.hand_over(seat, substitute(table), now))
 
     async def offer_draw(self, person: str, id: str, seat: int, offer: bool = True) -> None:
-        """A seat offers a draw, or takes the offer back; when a seat of every side has, the match is drawn."""
+        """A seat offers a draw, or does not want one; when a seat of every side has offered it, the match is drawn.
+
+        Whoever has offered takes that back by not wanting one any more, and anybody else declines what others offer.
+        Nobody whose offer was declined offers another before play has gone on.
+        """
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             people = {other.number for other in table.seats if other.person is not None}
             wanted = [side for side in table.game.sides if people & set(side)]
             if len(wanted) < len(table.game.sides):
                 raise WORDS.refused("no_draw_with_bots")
-            offers = table.draw_offers | {seat} if offer else table.draw_offers - {seat}
+            offers, declined = table.draw_offers, table.draw_declined
+            others = {other for other in offers if table.game.side_of(other) != table.game.side_of(seat)}
+            if not offer and seat not in offers:
+                offers, declined = (set(), declined | offers) if others else (offers, declined)
+            elif offer and seat in declined and not others:
+                raise WORDS.refused("draw_was_declined")
+            else:
+                offers = offers | {seat} if offer else offers - {seat}
             if all(offers & set(side) for side in wanted):
                 await self.house.keep(table, hosted.call("agree draw", self.house.now()))
             else:
-                await self._wish(table, offers, table.take_back)
+                await self._wish(table, offers, table.take_back, declined)
 
     # ---- taking back
 
@@ -224,14 +236,14 @@ class Playing:
             if consent:
                 await self._take_back_if_all_consent(table, hosted, line, {*consenting, seat})
             else:
-                await self._wish(table, table.draw_offers, None)
+                await self._wish(table, table.draw_offers, None, table.draw_declined)
 
     async def _take_back_if_all_consent(
         self, table: Table, hosted: HostedMatch, line: int, consenting: set[int]
     ) -> None:
         people = {table.seats[seat].person for seat in consenting}
         if not people >= set(table.people()):
-            await self._wish(table, table.draw_offers, (line, consenting))
+            await self._wish(table, table.draw_offers, (line, consenting), table.draw_declined)
             return
         now, clock = self.house.now(), table.agreement.clock
         clocks = clock.taken_back(table.clocks, table.running(), now)
@@ -239,14 +251,16 @@ class Playing:
             clocks = clock.given_back(clocks, table.out_of_time)
         await self.house.keep(table, hosted.take_back(line, now), clocks)
 
-    async def _wish(self, table: Table, draw_offers: set[int], take_back: tuple[int, set[int]] | None) -> None:
-        """What is offered or wished is kept until it is answered, also over days and when the server is restarted."""
-        before = table.draw_offers, table.take_back
-        table.draw_offers, table.take_back = draw_offers, take_back
+    async def _wish(
+        self, table: Table, offers: set[int], take_back: tuple[int, set[int]] | None, declined: set[int]
+    ) -> None:
+        """What is offered or wished is kept until play goes on, also over days and when the server is restarted."""
+        before = table.draw_offers, table.take_back, table.draw_declined
+        table.draw_offers, table.take_back, table.draw_declined = offers, take_back, declined
         try:
             await self.house.store.change_table(table.id, wishes=table.wishes())
         except BaseException:
-            table.draw_offers, table.take_back = before
+            table.draw_offers, table.take_back, table.draw_declined = before
             raise
         table.publish(None)
 
@@ -296,7 +310,8 @@ class Playing:
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             orders = table.orders.setdefault(seat, {})
-            order = give_order(plain, table.game, hosted.recorded.match.view(seat), len(orders))
+            view = hosted.recorded.match.view(seat)
+            order = give_order(plain, table.game, view, len(orders), hosted.latest.question(seat))
             number = await self.house.store.add_order(table.id, seat, order.written())
             orders[number] = order
             table.awake.set()

@@ -82,6 +82,8 @@ class Table:
         """Standing orders by seat and number."""
         self.draw_offers: set[int] = set()
         """The seats that have offered a draw since somebody last answered by hand."""
+        self.draw_declined: set[int] = set()
+        """Those whose offer was declined since then."""
         self.take_back: tuple[int, set[int]] | None = None
         """The line from which on somebody wishes to take back, and the seats that have consented."""
         self.thinking: set[int] = set()
@@ -207,16 +209,22 @@ class Table:
 
     def wishes(self) -> dict[str, Any] | None:
         """What some have offered or wish, in plain values, as ``wish`` takes it; nothing where nobody has."""
-        if not self.draw_offers and self.take_back is None:
+        if not self.draw_offers and not self.draw_declined and self.take_back is None:
             return None
         line, consenting = self.take_back or (None, ())
-        return {"draw": sorted(self.draw_offers), "take_back": line, "consent": sorted(consenting)}
+        draw, declined = sorted(self.draw_offers), sorted(self.draw_declined)
+        return {"draw": draw, "declined": declined, "take_back": line, "consent": sorted(consenting)}
 
     def wish(self, plain: Mapping[str, Any] | None) -> None:
         """Takes over what was stored."""
         if plain is not None:
             self.draw_offers = set(plain["draw"])
+            self.draw_declined = set(plain.get("declined", ()))
             self.take_back = None if plain["take_back"] is None else (plain["take_back"], set(plain["consent"]))
+
+    def end_wishes(self) -> None:
+        """Play has gone on, or is over: nothing is offered or wished any more."""
+        self.draw_offers, self.draw_declined, self.take_back = set(), set(), None
 
     # ---- what they have said beforehand
 

@@ -9,11 +9,11 @@ from onze.games import telling_of
 from onze.kernel.events import Event
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.menus import Entry
 from onze.kernel.phrases import lone_phrase
 from onze.kernel.words import LANGUAGES, Text
+from onze.tables.odds import menu_without_odds, view_without_odds
 
-__all__ = ["Update", "Voice", "without_odds"]
+__all__ = ["Update", "Voice"]
 
 
 class Voice:
@@ -72,7 +72,7 @@ class Update:
         self.late = late
         """The seat whose time is up, while its opponent decides what follows: nobody has anything to say then."""
         self.odds = odds
-        """Whether menus say how likely luck makes a move succeed."""
+        """Whether anybody is told how likely luck makes something."""
         self._private: dict[int, dict[str, object]] = {}
         self._menus: dict[int, list[Any]] = {}
         self._alone: dict[int, tuple[int, ...] | None] = {}
@@ -80,14 +80,16 @@ class Update:
     @cached_property
     def public(self) -> dict[str, object]:
         """The part of the view that everybody sees."""
-        return self.match.public_view()
+        return self._open(self.match.public_view())
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The part of a seat's view that is its own; nothing for a spectator."""
         if seat is None:
             return {}
         if seat not in self._private:
-            self._private[seat] = self.match.private_view(seat, self.public)
+            own = self.match.private_view(seat, self.public)
+            hidden = () if self.odds else self.match.likely
+            self._private[seat] = {name: part for name, part in own.items() if name not in hidden} if hidden else own
         return self._private[seat]
 
     def number(self, seat: int | None) -> int | None:
@@ -114,7 +116,11 @@ class Update:
 
     def _told(self, event: Event, seat: int | None) -> dict[str, object]:
         told = event.seen_by(seat)
-        return {**told, "after": dict(event.after), "text": self.voice.sentence(told)}
+        return {**told, "after": self._open(event.after), "text": self.voice.sentence(told)}
+
+    def _open(self, view: Mapping[str, object]) -> dict[str, object]:
+        """What may be told here of a view, or of a part of one."""
+        return dict(view) if self.odds else view_without_odds(self.match, view)
 
     def question(self, seat: int | None) -> Text:
         """What a seat is asked, or who is, in both languages; empty when the match is over."""
@@ -136,7 +142,7 @@ class Update:
         if seat not in self._menus:
             asked = seat in self.match.asked
             menu = self.match.menu(seat, self.view(seat)) if asked else []
-            self._menus[seat] = list(menu) if self.odds else without_odds(menu)
+            self._menus[seat] = list(menu) if self.odds else menu_without_odds(menu)
         return self._menus[seat]
 
     def lone_phrase(self, seat: int) -> tuple[int, ...] | None:
@@ -150,8 +156,3 @@ class Update:
         """Whether a person's own hand does what is asked: a cut, a roll, a kick."""
         decision = self.match.decision
         return decision is not None and decision.gesture
-
-
-def without_odds(menu: Sequence[Entry]) -> list[Any]:
-    """A menu that leaves it open how likely luck makes a move succeed."""
-    return [{**entry, "odds": None} for entry in menu]

@@ -152,6 +152,8 @@ export interface Live {
   /** From when on each of them is charged: until then the table itself may be waiting, and no clock goes down. */
   charged_from: Array<number>;
   draw_offers: Array<number>;
+  /** The seats whose offer of a draw was declined, until play goes on. */
+  draw_declined: Array<number>;
   /** Those who consent to take something back; nothing where nobody wishes to. */
   take_back: Array<number> | null;
   out_of_time: number | null;
@@ -439,7 +441,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Offering a draw, agreeing to one, or not any more. */
+/** Offering a draw or agreeing to one; or taking one's offer back, or declining that of others. */
 export interface Draw {
   do: "draw";
   seat: number;

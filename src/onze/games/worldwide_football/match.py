@@ -100,6 +100,7 @@ class WorldwideMatch(Match):
     )  # fmt: skip
     # Whoever counts as the scorer from now on is told when there is a goal.
     undrawn: ClassVar[tuple[str, ...]] = ("hero",)
+    likely: ClassVar[tuple[str, ...]] = ("goal_chance", "goal")
     later: ClassVar[tuple[str, ...]] = ("lane", "laid_with", "drew", "trap")
 
     def __init__(self, rules: "WorldwideFootball", source: "WorldwideMatch | None" = None) -> None:

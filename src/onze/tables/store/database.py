@@ -19,6 +19,7 @@ from onze.tables.store.connecting import Local, Remote
 from onze.tables.store.copying import copied
 from onze.tables.store.holding import Hold, holder_is_there
 from onze.tables.store.migrating import check_up_to_date, migrate
+from onze.tables.store.rows import written_json
 from onze.tables.store.words import WORDS
 
 __all__ = ["Database", "backed_up_to", "is_held"]
@@ -30,13 +31,9 @@ READERS: Final = 4
 """Connections that are kept open besides the writer's."""
 
 
-def _written_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 SETTINGS: Final[dict[str, Any]] = {
     "hide_parameters": True,  # no error and no log repeats the values of a statement
-    "json_serializer": _written_json,
+    "json_serializer": written_json,
     "json_deserializer": msgspec.json.decode,
 }
 

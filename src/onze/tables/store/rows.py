@@ -7,6 +7,8 @@ seed above all, is left out when a row is printed.
 from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict
 
+import msgspec
+
 __all__ = [
     "FINISHED",
     "PLAYING",
@@ -22,10 +24,17 @@ __all__ = [
     "Standing",
     "TableChange",
     "TableRow",
+    "written_json",
 ]
 
 Json = Any
 """Plain values that JSON can carry."""
+
+
+def written_json(value: Json) -> str:
+    """Plain values as a column of the database holds them."""
+    return msgspec.json.encode(value).decode()
+
 
 WAITING: Final = "waiting"
 """People are still being seated."""

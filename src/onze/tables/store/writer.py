@@ -20,8 +20,9 @@ from typing import Any, Final, Protocol
 from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, select, update
 
 from onze.tables.store.connecting import Writing
+from onze.tables.store.lines import add_lines
 from onze.tables.store.refusals import StoreGone, Unstorable, is_gone
-from onze.tables.store.schema import LINES, WRITERS
+from onze.tables.store.schema import WRITERS
 
 __all__ = ["PATIENCE", "WAITING_AT_MOST", "Change", "Writer"]
 
@@ -31,7 +32,6 @@ WAITING_AT_MOST: Final = 1_000
 """How many changes may wait; whoever comes then waits for a place."""
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between tries while the database is gone; the last goes on."""
-INSERT_LINES: Final = insert(LINES)
 COUNT_BATCH: Final = (
     update(WRITERS).where(WRITERS.c.id == bindparam("writer")).values(batch=bindparam("number", type_=BigInteger))
 )
@@ -212,20 +212,15 @@ class Writer:
 
 
 def _write(connection: Connection, batch: Sequence[_Waiting]) -> None:
-    """Lines come last, sorted: tables are there by then, and servers that share a database never lock crosswise."""
+    """Lines come last: their tables are there by then."""
     lines: list[Mapping[str, Any]] = []
     for waiting in batch:
         waiting.result = waiting.change.make(connection)
         lines += waiting.change.lines
     if lines:
-        lines.sort(key=_place)
-        connection.execute(INSERT_LINES, lines)
+        add_lines(connection, lines)
 
 
 def _asked(change: Change, error: Exception, connection: Connection) -> Exception:
     with connection.begin():
         return change.refusal(connection, error)
-
-
-def _place(line: Mapping[str, Any]) -> tuple[str, int]:
-    return line["table"], line["line"]

@@ -80,6 +80,8 @@ table-hand-over-other = { $name } first
 
 table-draw-offered = { $name } offers a draw.
 table-draw-agree = Agree
+table-draw-decline = No, play on
+table-draw-declined = Your offer of a draw was declined.
 table-draw-yours = You offer a draw.
 table-draw-withdraw = Take it back
 table-draw-offer = Offer a draw

@@ -80,6 +80,8 @@ table-hand-over-other = D’abord { $name }
 
 table-draw-offered = { $name } propose le match nul.
 table-draw-agree = D’accord
+table-draw-decline = Non, on joue
+table-draw-declined = Votre offre de match nul a été refusée.
 table-draw-yours = Vous proposez le match nul.
 table-draw-withdraw = Retirer l’offre
 table-draw-offer = Proposer le match nul
