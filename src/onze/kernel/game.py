@@ -82,6 +82,7 @@ class Game(Generic[M]):
         """The name of each kind of card; a card is its number in this list."""
         self.longest = 0
         """No match takes more moves than this."""
+        self._card_ids: list[str] = []
         self._things: Things | None = None
         self._said: dict[int, Text] = {}
         self.data = ""
@@ -173,8 +174,14 @@ class Game(Generic[M]):
 
     def card_id(self, card: int) -> str:
         """What views and events call a card: ``card:corner-red``; a name that is an id already stays as it is."""
-        name = self.cards[card]
-        return name if ":" in name else f"card:{name}"
+        return self.card_ids[card]
+
+    @property
+    def card_ids(self) -> list[str]:
+        """What views and events call the cards, by their numbers."""
+        if len(self._card_ids) != len(self.cards):
+            self._card_ids = [name if ":" in name else f"card:{name}" for name in self.cards]
+        return self._card_ids
 
     def side_of(self, seat: int) -> int:
         """The side that a seat wins and loses with."""

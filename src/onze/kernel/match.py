@@ -531,20 +531,20 @@ class Match(CardTable):
 
     def seen_hand(self, hand: Zone, seat: int | None) -> Hand:
         """A hand as that seat sees it: how many cards, and those that it knows, in vocabulary order."""
-        name = self.game.card_id
-        known = sorted(card for spot, card in enumerate(hand.cards) if hand.known_to(seat, spot))
-        return {"size": len(hand.cards), "cards": [name(card) for card in known]}
+        known = sorted([hand.cards[spot] for spot in hand.known(seat)])
+        return {"size": len(hand.cards), "cards": self.card_ids(known)}
 
     def seen_pile(self, pile: Zone, seat: int | None) -> Pile:
         """A pile as that seat sees it: how many cards, and those that it knows with their places from the top."""
-        name = self.game.card_id
+        ids = self.game.card_ids
         size = len(pile.cards)
-        spots = [spot for spot in range(size - 1, -1, -1) if pile.known_to(seat, spot)]
-        return {"size": size, "known": [[size - spot, name(pile.cards[spot])] for spot in spots]}
+        spots = reversed(pile.known(seat))
+        return {"size": size, "known": [[size - spot, ids[pile.cards[spot]]] for spot in spots]}
 
     def card_ids(self, cards: Iterable[int]) -> list[str]:
         """The ids of cards by their numbers, as views and events name them."""
-        return [self.game.card_id(card) for card in cards]
+        ids = self.game.card_ids
+        return [ids[card] for card in cards]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """The names of cards by their numbers."""

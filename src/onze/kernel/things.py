@@ -16,6 +16,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from onze.kernel.words import KERNEL_WORDS, LANGUAGES, Text, Words
@@ -168,9 +169,17 @@ def bare(value: object, whole: Sequence[str] = ()) -> object:
     Ids of the kinds in ``whole`` stay as they are.
     """
     if isinstance(value, str):
-        return value.partition(":")[2] if ID.fullmatch(value) and kind_of(value) not in whole else value
+        return value if ":" not in value or (whole and kind_of(value) in whole) else _name_in(value)
+    if value is None or isinstance(value, int):
+        return value  # asked before what is slower to ask
     if isinstance(value, (list, tuple)):
         return [bare(part, whole) for part in value]
     if isinstance(value, Mapping):
         return {bare(name, whole): bare(part, whole) for name, part in value.items()}
     return value
+
+
+@lru_cache(4096)
+def _name_in(id: str) -> str:
+    """The name in an id; anything else as it is. Every sentence asks this of the same few."""
+    return id.partition(":")[2] if ID.fullmatch(id) else id

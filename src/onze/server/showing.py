@@ -134,7 +134,7 @@ def table_shown(table: Table, person: str | None, things: str) -> TableShown:
         agreement=agreement_shown(row),
         state=row.state,
         created=row.created,
-        touched=row.touched,
+        touched=table.touched,
         names=list(table.names()),
         things=things,
         commitment=commitment(row.seed),

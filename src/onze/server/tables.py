@@ -86,7 +86,7 @@ def _standing(table: Table | None, row: TableRow) -> TableRow:
     """How a table stands: what was noted when it was put away, unless it is in memory."""
     if table is None or table.row.state != PLAYING:
         return row
-    return replace(row, touched=table.row.touched, asked=table.awaited(), score=table.score())
+    return replace(row, touched=table.touched, asked=table.awaited(), score=table.score())
 
 
 def _row_shown(

@@ -150,7 +150,7 @@ class House:
                     self.drop(table)
 
     def _is_idle(self, table: Table) -> bool:
-        if table.watchers or self.now() - table.row.touched < IDLE or self.tables.get(table.id) is not table:
+        if table.watchers or self.now() - table.touched < IDLE or self.tables.get(table.id) is not table:
             return False
         at = self.tending.next(table) if table.row.state == PLAYING and table.hosted is not None else None
         return at is None or at - self.now() >= IDLE
@@ -163,7 +163,7 @@ class House:
         await self.store.keep_position(table.id, version, table.hosted.recorded.match.position())
         at = self.tending.next(table)
         due_at = None if at is None else at - self.closed_for
-        return Standing(table.id, version, table.row.touched, table.awaited(), table.score(), due_at)
+        return Standing(table.id, version, table.touched, table.awaited(), table.score(), due_at)
 
     async def close(self) -> None:
         """Keeps how all matches in play stand, all at once, and lets go of everything."""
@@ -232,11 +232,9 @@ class House:
             else:
                 self.lose(table)
             raise
-        table.clocks = left
+        table.clocks, table.written_at = left, now
         outcome = change.update.match.outcome
-        if outcome is None:
-            table.row = replace(table.row, touched=now)
-        else:
+        if outcome is not None:
             table.row = replace(table.row, state=FINISHED, outcome=outcome.written(), touched=now)
         if ends_wishes or outcome is not None:
             table.end_wishes()

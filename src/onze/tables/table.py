@@ -76,6 +76,8 @@ class Table:
         """What the people at the table are called, by their ids."""
         self.hosted: HostedMatch | None = None
         """The match in play, or as it ended."""
+        self.written_at = 0
+        """When the last line was written, of those that were since the table was read."""
         self.clocks = Clocks((), 0)
         """What each seat has left."""
         self.orders: dict[int, dict[int, Order]] = {}
@@ -115,6 +117,11 @@ class Table:
     def id(self) -> str:
         """What it is found by."""
         return self.row.id
+
+    @property
+    def touched(self) -> int:
+        """When anything last happened here."""
+        return max(self.row.touched, self.written_at)
 
     @property
     def out_of_time(self) -> int | None:

@@ -83,5 +83,10 @@ class Zone:
         """Whether that seat (``None``: a spectator) knows which card lies on that spot."""
         return self.marks[spot] >> (self.place.seats if seat is None else seat) & 1 == 1
 
+    def known(self, seat: int | None) -> list[int]:
+        """The spots whose cards that seat (``None``: a spectator) knows."""
+        bit = 1 << (self.place.seats if seat is None else seat)
+        return [spot for spot, mark in enumerate(self.marks) if mark & bit]
+
     def __len__(self) -> int:
         return len(self.cards)

@@ -1,0 +1,36 @@
+"""What people wish of each other at a table, and what they have left word to say, on the page."""
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.served import Served
+from tests.scenes import Scene
+
+
+def test_a_draw_is_declined_and_an_order_says_on_any_device_what_was_asked(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("OpenPlay"), "Ana", ["Bo"])
+    ana, (bo,), table, playing = seated.guest, seated.others, seated.table, served.desk.playing
+    mine, theirs = seated.seat, 1 - seated.seat
+    page = visit(seated.path, ana)
+    notes = page.locator(".offer")
+
+    served.do(playing.offer_draw(bo.id, table, theirs))
+    expect(notes).to_contain_text("Bo offers a draw.")
+    notes.get_by_role("button", name="No, play on").click()
+    expect(notes).to_have_count(0)
+    assert served.desk.house.tables[table].draw_declined == {theirs}
+    served.do(playing.offer_draw(ana.id, table, mine))
+    expect(notes).to_contain_text("You offer a draw.")
+    served.do(playing.offer_draw(bo.id, table, theirs, offer=False))
+    expect(notes).to_contain_text("Your offer of a draw was declined.")
+
+    menu = served.menu(table, mine)
+    held = next(entry["thing"] for entry in menu if entry["place"] == f"hands.{mine}")  # so that the order waits
+    order = {"question": "OpenPlay", "move": menu[0]["move"], "lasts": "always", "unless": [held]}
+    served.do(playing.order(ana.id, table, mine, order))
+    other = visit(seated.path, ana)
+    other.locator("#question").wait_for()
+    asked = served.match(table).latest.question(mine)["en"]
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_role("button", name="Standing orders").click()
+    expect(other.locator(".orders .question")).to_have_text(asked)
