@@ -21,7 +21,7 @@ from tools.contract.shapes import (
 )
 
 from onze.kernel.chance import Seeded
-from onze.server import wire
+from onze.server import answers, shown, wire
 from onze.server.asking import AnyRequest
 from onze.tables.agreement import Agreement
 from tests.games.playthroughs import TABLES
@@ -51,7 +51,10 @@ def test_an_agreement_is_shown_with_all_that_is_written_of_it() -> None:
 def test_whatever_a_page_says_and_is_told_is_typed_with_all_its_fields() -> None:
     said = list(get_args(AnyRequest))
     told = [
-        one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
+        one
+        for module in (shown, wire, answers)
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
     ]
     assert len(told) > 30
     for struct in (*said, *told):

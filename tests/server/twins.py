@@ -24,9 +24,10 @@ from onze.kernel.match import Match
 from onze.kernel.records.plays import written_rules
 from onze.kernel.records.writer import RecordedMatch
 from onze.kernel.words import Refused
+from onze.server.answers import Past
 from onze.server.desk import Desk
 from onze.server.pages import Page
-from onze.server.wire import Because, Hinted, Past, Previewed, encode, refusal
+from onze.server.wire import Because, Hinted, Previewed, encode, refusal
 from onze.tables.hosted import HostedMatch
 from onze.tables.people import new_id
 from onze.tables.store import PLAYING, Line, SeatRow, TableRow

@@ -286,11 +286,11 @@ def test_a_bot_takes_over_although_everything_has_stopped_before_it_could(tmp_pa
         await here.pass_time(table, 11_000)  # gestures and lone answers are the table's
         seat = hosted(table).recorded.match.seat
         if why == "resign":
-            await here.house.keep(table, hosted(table).call(f"resign seat:{seat}", here.time))
+            await here.house.keeping.keep(table, hosted(table).call(f"resign seat:{seat}", here.time))
         else:
             here.time += 60_000
             left = table.agreement.clock.charged(table.clocks, table.running(), here.time)
-            await here.house.keep(table, hosted(table).time_out(seat, here.time), left)
+            await here.house.keeping.keep(table, hosted(table).time_out(seat, here.time), left)
         here.house.drop(table)
         again = await here.house.table(table.id)
         await here.pass_time(again)

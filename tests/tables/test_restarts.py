@@ -194,7 +194,7 @@ def test_offers_and_wishes_last_until_somebody_goes_on_by_hand(tmp_path: Path, c
             asked = hosted(table).recorded.match.seat
             async with table.lock:
                 phrase = ask_bot_phrase(random_bot, hosted(table).recorded.match, asked, here.luck)
-                await here.house.answer(table, asked, phrase)
+                await here.house.keeping.answer(table, asked, phrase)
         else:
             await here.pass_time(table, 11_000)
         assert wished is not None

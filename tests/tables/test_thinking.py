@@ -57,7 +57,7 @@ async def seated(here: Evening, code: str) -> tuple[Table, str]:
     """A table in play between Ana and a bot that plays for Bo."""
     table, ana, _ = await here.table_for_two()
     async with table.lock:
-        await here.house.keep(table, hosted(table).hand_over(1, code, here.time))
+        await here.house.keeping.keep(table, hosted(table).hand_over(1, code, here.time))
     return table, ana
 
 

@@ -12,7 +12,7 @@ from tools.contract.typescript import HEAD, comment, type_of
 
 __all__ = ["server_module"]
 
-TOLD: Final = "onze.server.wire"
+TOLD: Final = ("onze.server.shown", "onze.server.wire", "onze.server.answers")
 ASKED: Final = "onze.server.asking"
 AGREED: Final = "onze.tables.agreement"
 TYPES: Final = {
@@ -63,7 +63,7 @@ AS_SHOWN: Final = {
 
 def server_module() -> str:
     """The file."""
-    told, asked = list(_structs(TOLD)), list(_structs(ASKED))
+    told, asked = [node for name in TOLD for node in _structs(name)], list(_structs(ASKED))
     body = "".join(map(_interface, [*told, *asked]))
     told_tags = [node.name for node in told if _tag(node)]
     asked_tags = [node.name for node in asked if _tag(node)]

@@ -7,7 +7,7 @@
 * ``telling``: versions, encoded once; ``talk``: messages; ``games``: games and their things, encoded once
 * ``page``: the files that browsers load
 * ``showing``: a table as somebody may see it, and who may
-* ``asking``: all that people send; ``wire``: all that they are told; ``openapi`` describes both
+* ``asking``: all that people send; ``wire``, ``shown`` and ``answers``: what they are told; ``openapi`` describes it
 * ``identity``: who somebody is, by a signed cookie; ``headers``: what browsers are told, and where calls may come from
 * ``limits``: how much and how often; ``health``: whether all is well, and figures; ``log``: what is written down
 """

@@ -4,9 +4,9 @@ from typing import Final
 
 from starlette.responses import Response
 
+from onze.server.answers import History, Past
 from onze.server.calls import Asked, Call
 from onze.server.tables import seen_table
-from onze.server.wire import History, Past
 from onze.server.words import WORDS
 from onze.tables.store import FINISHED
 from onze.tables.table import Table

@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket
 from onze.server.desk import Desk
 from onze.server.log import note_fault
 from onze.server.showing import check_sees, is_company, live, mine, table_shown
+from onze.server.shown import Mine, Spectator
 from onze.server.talk import tail
-from onze.server.wire import PROTOCOL, Mine, Said, Spectator, TableChanged, WholeState, encode
+from onze.server.wire import PROTOCOL, Said, TableChanged, WholeState, encode
 from onze.server.words import WORDS
 from onze.tables.table import Table, Watcher
 from onze.tables.updates import Update

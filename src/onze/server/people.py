@@ -2,11 +2,12 @@
 
 from starlette.responses import Response
 
+from onze.server.answers import Arrived, Me, Nothing, ReturnLink
 from onze.server.asking import Come, ComeBack
 from onze.server.calls import Asked, Call
 from onze.server.identity import cookie
 from onze.server.pages import pages_at
-from onze.server.wire import Arrived, Me, Nothing, ReturnLink, encode
+from onze.server.wire import encode
 from onze.server.words import WORDS
 
 __all__ = ["CALLS"]

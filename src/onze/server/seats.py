@@ -1,9 +1,10 @@
 """Calls about seats: taking one, leaving it, bots, invitations, being ready."""
 
+from onze.server.answers import NewLink
 from onze.server.asking import Bring, Ready, SeatBot, Sit
 from onze.server.calls import Asked, Call
+from onze.server.shown import TableShown
 from onze.server.tables import shown
-from onze.server.wire import NewLink, TableShown
 
 __all__ = ["CALLS"]
 

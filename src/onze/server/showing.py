@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from onze.kernel.chance.committed import commitment
-from onze.server.wire import FileShown, Live, Mine, MuteShown, OrderShown, SeatShown, Spectator, TableShown
+from onze.server.shown import FileShown, Live, Mine, MuteShown, OrderShown, SeatShown, Spectator, TableShown
 from onze.server.words import WORDS
 from onze.tables.house import House
 from onze.tables.names import names_of

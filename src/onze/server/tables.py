@@ -5,12 +5,14 @@ from typing import Any
 
 from onze.games import find_game, game_ids
 from onze.kernel.chance.committed import commitment
+from onze.server.answers import Commitment, NewLink, Nothing, TableOpened, Tables
 from onze.server.asking import OpenTable, SendAway
 from onze.server.calls import Asked, Call
 from onze.server.limits import LARGE_BODY
 from onze.server.pages import pages_at
 from onze.server.showing import agreement_shown, check_sees, listed_seats, table_shown
-from onze.server.wire import Commitment, NewLink, Nothing, Rematch, TableOpened, Tables, TableShown
+from onze.server.shown import TableShown
+from onze.server.wire import Rematch
 from onze.server.words import WORDS
 from onze.tables.gathering import Opened
 from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow

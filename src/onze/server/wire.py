@@ -1,4 +1,4 @@
-"""What people are told: the answers of calls, and the messages to a page at its table; written by msgspec.
+"""What a page at its table is told; written by msgspec, as are the answers of calls (``answers``).
 
 ``PROTOCOL`` counts up when a page that was loaded before can no longer understand what it is told, or be understood.
 """
@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from onze.kernel.words import Reason, Text
+from onze.server.shown import Mine, TableShown
 
 __all__ = ["PROTOCOL", "encode", "refusal"]
 
@@ -95,94 +96,6 @@ class Rematch(Struct, tag="rematch"):
     table: str
 
 
-class SeatShown(Struct):
-    """A seat and who has it."""
-
-    number: int
-    kind: str
-    name: str
-    bot: str | None
-    ready: bool
-    substitute: str | None
-    """The bot that plays in place of the seat's person."""
-    away_since: int | None
-    """Since when no page of the seat's person has been open; nothing while one is."""
-    away: bool = False
-    """Whether that has been so for half a minute, in a match that is played live."""
-    bot_may_be_called: bool = False
-    """Whether it has been so long that the others may call a bot."""
-
-
-class Live(Struct):
-    """What about a table changes beside the match itself."""
-
-    state: str
-    now: int
-    seats: list[SeatShown]
-    left: list[int]
-    """What each seat has left on its clock, in milliseconds, at ``since``; none without a clock."""
-    since: int
-    running: list[int]
-    """The seats whose clocks run."""
-    charged_from: list[int]
-    """From when on each of them is charged: until then the table itself may be waiting, and no clock goes down."""
-    draw_offers: list[int]
-    draw_declined: list[int]
-    """The seats whose offer of a draw was declined, until play goes on."""
-    take_back: list[int] | None
-    """Those who consent to take something back; nothing where nobody wishes to."""
-    out_of_time: int | None
-    spectators: int
-    final_hash: str | None
-    """The hash of the whole record, once the match is over."""
-    hints: bool
-    """Whether the coach may be asked."""
-
-
-class OrderShown(Struct):
-    """A standing order of one's own."""
-
-    seat: int
-    number: int
-    order: dict[str, Any]
-
-
-class Spectator(Struct):
-    """A spectator, as the owner is shown them."""
-
-    number: int
-    name: str
-
-
-class FileShown(Struct):
-    """A file that one has brought to a seat, by the name of its kind."""
-
-    seat: int
-    name: str
-
-
-class MuteShown(Struct):
-    """Somebody whom one has muted, by the message that pointed them out."""
-
-    message: int
-    name: str
-    for_all: bool
-
-
-class Mine(Struct):
-    """What only this person is told of a table."""
-
-    seats: list[int]
-    owner: bool
-    orders: list[OrderShown]
-    spectators: list[Spectator]
-    """Those who watch, for the owner alone."""
-    mutes: list[MuteShown]
-    """Those whom one has muted."""
-    files: list[FileShown]
-    """What one has brought to one's own seats."""
-
-
 class TableChanged(Struct, tag="table"):
     """Seats, clocks, offers or somebody's presence have changed, and not the match."""
 
@@ -214,33 +127,6 @@ class Foreseen(Struct, tag="foreseen"):
     moves: dict[str, Any]
 
 
-class TableShown(Struct):
-    """A table, as far as it does not change while it is played."""
-
-    id: str
-    game: str
-    title: Text
-    agreement: dict[str, Any]
-    """What was agreed on; of files, their names only."""
-    state: str
-    created: int
-    touched: int
-    names: list[str]
-    things: str
-    """The digest by which the things of the game are fetched."""
-    commitment: str
-    """What is shown of the sealed luck before the first move."""
-    outcome: Any
-    seats: list[SeatShown]
-    mine: list[int]
-    owner: bool
-    rules_version: int
-    asked: list[int]
-    """The seats of the people whose turn it is, while it is played."""
-    score: Any
-    """The score as everybody sees it; nothing before the match."""
-
-
 class WholeState(Struct, tag="state"):
     """Everything that a page needs to show a table; what follows are versions."""
 
@@ -257,81 +143,6 @@ class WholeState(Struct, tag="state"):
     live: Raw
     mine: Mine
     chat: list[Said]
-
-
-# ---- answers of calls
-
-
-class Me(Struct):
-    """Who somebody is here."""
-
-    nickname: str | None
-    protocol: int = PROTOCOL
-
-
-class Arrived(Struct):
-    """Somebody who has just come, and the token of the link that brings them back: it is told once."""
-
-    nickname: str
-    return_token: str
-
-
-class ReturnLink(Struct):
-    """The token of a new return link."""
-
-    return_token: str
-
-
-class TableOpened(Struct):
-    """A new table, with the tokens of its links: they are told once."""
-
-    table: TableShown
-    invitations: dict[int, str]
-    spectators: str
-
-
-class NewLink(Struct):
-    """The token of a new link."""
-
-    token: str
-
-
-class Tables(Struct):
-    """A list of tables, the latest first."""
-
-    tables: list[TableShown]
-
-
-class Commitment(Struct):
-    """What is shown of the sealed luck."""
-
-    commitment: str
-    algorithm: str = "sha256"
-
-
-class Past(Struct):
-    """A version of a match that was."""
-
-    version: int
-    events: list[Any]
-    notes: list[Text]
-    public: dict[str, Any]
-    private: dict[str, Any]
-    question: Text
-
-
-class History(Struct):
-    """Versions of a match that were, as somebody saw them."""
-
-    versions: list[Past]
-    first: int
-    """The earliest version there is."""
-    last: int
-    """The latest version there is."""
-
-
-class Nothing(Struct):
-    """It was done, and there is nothing to say about it."""
 
 
 encode: Final = Encoder().encode

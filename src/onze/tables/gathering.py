@@ -257,7 +257,7 @@ class Gathering:
         recorded = kick_off(table.game, table.row.seed, names, words)
         now = self.house.now()
         table.clocks = table.agreement.clock.started(len(table.seats), now)
-        clocks = self.house.clocks_kept(table.clocks)
+        clocks = self.house.keeping.clocks_kept(table.clocks)
         lines = [Line(number, text, now, clocks) for number, text in enumerate(recorded.record.lines, 1)]
         try:
             await self.house.store.append(table.id, lines)

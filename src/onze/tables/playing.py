@@ -91,7 +91,7 @@ class Playing:
             if seat not in hosted.recorded.match.asked:
                 raise TooLate(WORDS.reason("already_played"))
             try:
-                await self.house.answer(table, seat, self._phrase(hosted, moves), by_hand=True, sent=sent)
+                await self.house.keeping.answer(table, seat, self._phrase(hosted, moves), by_hand=True, sent=sent)
             except SentTwice as known:
                 await self._check_sent_again(table, known.line, seat, number, moves)
             return hosted.version
@@ -184,9 +184,9 @@ class Playing:
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             now = self.house.now()
-            await self.house.keep(table, hosted.call(f"resign seat:{seat}", now))
+            await self.house.keeping.keep(table, hosted.call(f"resign seat:{seat}", now))
             if hosted.recorded.match.outcome is None and seat not in hosted.recorded.bots:
-                await self.house.keep(table, hosted.hand_over(seat, substitute(table), now))
+                await self.house.keeping.keep(table, hosted.hand_over(seat, substitute(table), now))
 
     async def offer_draw(self, person: str, id: str, seat: int, offer: bool = True) -> None:
         """A seat offers a draw, or does not want one; when a seat of every side has offered it, the match is drawn.
@@ -209,7 +209,7 @@ class Playing:
             else:
                 offers = offers | {seat} if offer else offers - {seat}
             if all(offers & set(side) for side in wanted):
-                await self.house.keep(table, hosted.call("agree draw", self.house.now()))
+                await self.house.keeping.keep(table, hosted.call("agree draw", self.house.now()))
             else:
                 await self._wish(table, offers, table.take_back, declined)
 
@@ -249,7 +249,7 @@ class Playing:
         clocks = clock.taken_back(table.clocks, table.running(), now)
         if table.out_of_time is not None:
             clocks = clock.given_back(clocks, table.out_of_time)
-        await self.house.keep(table, hosted.take_back(line, now), clocks)
+        await self.house.keeping.keep(table, hosted.take_back(line, now), clocks)
 
     async def _wish(
         self, table: Table, offers: set[int], take_back: tuple[int, set[int]] | None, declined: set[int]
@@ -277,9 +277,9 @@ class Playing:
                 raise WORDS.refused("not_your_opponent")
             now = self.house.now()
             if win:
-                await self.house.keep(table, hosted.lose_on_time(late, now))
+                await self.house.keeping.keep(table, hosted.lose_on_time(late, now))
             else:
-                await self.house.keep(table, hosted.hand_over(late, substitute(table), now))
+                await self.house.keeping.keep(table, hosted.hand_over(late, substitute(table), now))
 
     async def call_bot(self, person: str, id: str, seat: int) -> None:
         """The others call a bot for somebody who has been away for long, where the match is played live."""
@@ -290,7 +290,7 @@ class Playing:
             away = table.away_for(seat, self.house.now())
             if table.agreement.over_days or away < BOT_AFTER:
                 raise WORDS.refused("not_away_for_long", values={"minutes": BOT_AFTER // 60_000})
-            await self.house.keep(table, hosted.hand_over(seat, substitute(table), self.house.now()))
+            await self.house.keeping.keep(table, hosted.hand_over(seat, substitute(table), self.house.now()))
 
     async def come_back(self, person: str, id: str, seat: int) -> None:
         """Somebody takes their seat back from a bot, unless they have resigned."""
@@ -301,7 +301,7 @@ class Playing:
             if seat not in hosted.recorded.bots:
                 raise WORDS.refused("no_bot_plays")
             clocks = table.agreement.clock.given_back(table.clocks, seat)
-            await self.house.keep(table, hosted.give_back(seat, self.house.now()), clocks)
+            await self.house.keeping.keep(table, hosted.give_back(seat, self.house.now()), clocks)
 
     # ---- beforehand
 

@@ -100,9 +100,9 @@ class SeatedBots:
             if playing != code or hosted.number(seat) != number or seat not in hosted.recorded.match.asked:
                 return
             try:
-                await self._house.answer(table, seat, [table.game.move(name) for name in names])
+                await self._house.keeping.answer(table, seat, [table.game.move(name) for name in names])
             except Refused:
-                await self._house.answer(table, seat, self.answer(table, seat, substitute(table)))
+                await self._house.keeping.answer(table, seat, self.answer(table, seat, substitute(table)))
 
     def leave(self, table: Table) -> None:
         """The bots of a table are not needed any more."""

@@ -103,21 +103,21 @@ class Tending:
             now = house.now()
             if table.out_of_time is not None:
                 if self._claimed_until(table) <= now:
-                    await house.keep(table, table.hosted.hand_over(table.out_of_time, substitute(table), now))
+                    await house.keeping.keep(table, table.hosted.hand_over(table.out_of_time, substitute(table), now))
                 return
             if alone := self._left_alone(table):
-                await house.keep(table, table.hosted.hand_over(alone[0], substitute(table), now))
+                await house.keeping.keep(table, table.hosted.hand_over(alone[0], substitute(table), now))
                 return
             due = table.hosted.due(table.bots(), table.ordered, table.thinking)
             if due is not None and due.at <= now:
                 if due.call:
-                    await house.keep(table, table.hosted.call(due.call, now))
+                    await house.keeping.keep(table, table.hosted.call(due.call, now))
                 elif due.phrase:
-                    await house.answer(table, due.seat, list(due.phrase))
+                    await house.keeping.answer(table, due.seat, list(due.phrase))
                 elif house.bots.takes_time(table, due.seat, due.bot):
                     house.bots.let_think(table, due.seat, due.bot)
                 else:
-                    await house.answer(table, due.seat, house.bots.answer(table, due.seat, due.bot))
+                    await house.keeping.answer(table, due.seat, house.bots.answer(table, due.seat, due.bot))
                 return
             late = table.agreement.clock.out_of_time(table.clocks, table.running(), now)
             if late:
@@ -131,6 +131,6 @@ class Tending:
         assert table.hosted is not None
         now = self._house.now()
         clocks = table.agreement.clock.charged(table.clocks, table.running(), now)
-        await self._house.keep(table, table.hosted.time_out(seat, now), clocks)
+        await self._house.keeping.keep(table, table.hosted.time_out(seat, now), clocks)
         if not table.opponents(seat) or table.out_of_time is None:
-            await self._house.keep(table, table.hosted.hand_over(seat, substitute(table), now))
+            await self._house.keeping.keep(table, table.hosted.hand_over(seat, substitute(table), now))

