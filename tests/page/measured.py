@@ -1,12 +1,14 @@
 """What a page costs the browser, in its own figures: script and tasks in time on the processor, which other work on the
 machine does not lengthen; what is loaded; what a move changes."""
 
+import json
 import time
+from collections import Counter
 from typing import Final, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
-__all__ = ["WATCHED", "Cost", "Meter"]
+__all__ = ["WATCHED", "Cost", "Meter", "longest_task"]
 
 WATCHED: Final = """
     window.onzeMessages = 0;
@@ -76,3 +78,11 @@ class Meter:
         self._page.goto(path, wait_until="commit")
         self._page.locator(shown).first.wait_for(state="visible", timeout=1000 * patience)
         return 1000 * (time.perf_counter() - began)
+
+
+def longest_task(trace: bytes) -> float:
+    """Milliseconds on the processor of the longest task of a page's own thread, in a trace of it (``toplevel``)."""
+    events = json.loads(trace)["traceEvents"]
+    thread = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "FunctionCall").most_common(1)[0][0]
+    tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread]
+    return max(one.get("tdur", 0) for one in tasks) / 1000

@@ -10,7 +10,7 @@ from tests.page.conftest import Visit
 from tests.page.places import PLACES, go
 from tests.page.served import Served
 
-SIZES: Final = ((1366, 650), (1024, 768), (820, 1180), (390, 664), (360, 640))
+SIZES: Final = ((1366, 650), (1024, 768), (820, 1180), (390, 664), (360, 640), (844, 390))
 LARGEST: Final = (3840, 2160)
 CLIPPED: Final = (Path(__file__).parent / "clipped.js").read_text(encoding="utf-8")
 LAID_OUT: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

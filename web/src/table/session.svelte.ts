@@ -312,8 +312,6 @@ export class Session implements Listener {
   get past() { return this.chronicle.past; }
   get missed() { return this.chronicle.missed; }
   set missed(versions: Chronicle["missed"]) { this.chronicle.missed = versions; }
-  /** The number of a move, as people count. */
-  moveOf = (version: number): number => Math.max(0, version - this.first);
   readEarlier = () => this.chronicle.readEarlier();
   look = (version: number) => this.chronicle.look(version);
   backToNow = () => this.chronicle.backToNow();

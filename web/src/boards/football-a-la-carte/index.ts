@@ -28,6 +28,7 @@ export const board: Board = {
     return { large: String(half), raised: say("fac-nth", { half }), small: say("fac-half") };
   },
   shape: 532 / 824,
+  keepsTicket: true,
   posters: ["goal"],
   poster,
   shows: (entry) => entry.verb === "cut" || SHOWN.some((kind) => entry.thing.startsWith(kind)),

@@ -28,7 +28,6 @@ table-log = Match report, live
 table-log-open = Open the match report
 table-log-earlier = Earlier
 table-log-empty = The report begins here.
-table-move = move { $number }
 table-rule = Rule { $rule }
 table-rule-more = In the rulebook
 table-basis = { $basis ->
@@ -42,6 +41,7 @@ table-why = Why?
 table-why-rule = Why? Rule { $rule }
 
 table-ticket = Your move so far
+table-first-word = Choose what is lit in yellow
 table-next-word = what next?
 table-take-back-to = Take back to here
 table-take-back-word = Take back (Z)
@@ -50,7 +50,7 @@ table-answers = Answers
 table-skip = Skip
 table-thinking = { $name } is thinking
 
-table-as-it-was = As it was at move { $number }
+table-as-it-was = As it was
 table-before = One move back
 table-after = One move on
 table-back-to-now = Back to now

@@ -28,7 +28,6 @@ table-log = Le match en direct
 table-log-open = Ouvrir le fil du match
 table-log-earlier = Plus tôt
 table-log-empty = Le fil du match commence ici.
-table-move = coup { $number }
 table-rule = Règle { $rule }
 table-rule-more = Dans le livre des règles
 table-basis = { $basis ->
@@ -42,6 +41,7 @@ table-why = Pourquoi ?
 table-why-rule = Pourquoi ? Règle { $rule }
 
 table-ticket = Votre coup jusqu’ici
+table-first-word = Choisissez ce qui est en jaune
 table-next-word = et ensuite ?
 table-take-back-to = Reprendre jusqu’ici
 table-take-back-word = Reprendre (Z)
@@ -50,7 +50,7 @@ table-answers = Réponses
 table-skip = Passer
 table-thinking = { $name } réfléchit
 
-table-as-it-was = La position au coup { $number }
+table-as-it-was = La position d’alors
 table-before = Un coup plus tôt
 table-after = Un coup plus tard
 table-back-to-now = Revenir au direct

@@ -1,0 +1,49 @@
+"""Nothing moves away from a finger: board and hand lie where they are while a phrase begins, is said and is answered."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE, Visit
+from tests.page.hands import lit
+from tests.page.served import Served
+from tests.scenes import Scene
+
+PLAY = Scene("OpenPlay", facts={"ball": "d5", "hands": {0: ["forward-3-red", "left-2-red", "free-kick-2-all"]}})
+SLACK = 1.5
+
+
+def lies(found: Locator) -> tuple[float, float]:
+    """How far down something lies, and how wide it is; a hand may be scrolled to a card that is spoken of."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["y"], box["width"]
+
+
+def laid_out(page: Page) -> list[tuple[float, float]]:
+    """Where the pitch and the first card of the hand lie."""
+    return [lies(page.locator(".pitch > svg")), lies(page.locator(".hand > button").first)]
+
+
+def say(page: Page, move: str, by_finger: bool) -> None:
+    """Says a word, with a pointer or a finger, which previews first."""
+    if by_finger:
+        lit(page, move).tap()
+        page.locator(".ticket .stub:enabled").tap()
+    else:
+        lit(page, move).click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_board_and_hand_keep_their_places(served: Served, visit: Visit, size: tuple[int, int]) -> None:
+    seated = served.seat(PLAY)
+    page = visit(seated.path, guest=seated.guest, size=size)
+    expect(page.locator("#question")).to_be_visible()
+    before = laid_out(page)
+    say(page, "play card:free-kick-2-all", size == PHONE)
+    expect(page.locator(".ticket .body > button.word")).to_have_count(1)
+    assert laid_out(page) == [pytest.approx(one, abs=SLACK) for one in before], "a phrase has begun"
+    page.get_by_role("button", name="Take back (Z)").click()
+    say(page, "play card:left-2-red", size == PHONE)
+    expect(page.locator("#question")).to_have_count(0)
+    page.locator(".hand > button").nth(1).wait_for()
+    assert laid_out(page) == [pytest.approx(one, abs=SLACK) for one in before], "the other one is asked"
