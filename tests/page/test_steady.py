@@ -1,4 +1,4 @@
-"""Nothing moves away from a finger: board and hand lie where they are while a phrase begins, is said and is answered."""
+"""Nothing moves away from a finger: board and hand lie still while a phrase begins, is said and is answered."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
