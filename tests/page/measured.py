@@ -85,4 +85,5 @@ def longest_task(trace: bytes) -> float:
     events = json.loads(trace)["traceEvents"]
     thread = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "FunctionCall").most_common(1)[0][0]
     tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread]
-    return max(one.get("tdur", 0) for one in tasks) / 1000
+    longest: float = max(one.get("tdur", 0) for one in tasks)
+    return longest / 1000
