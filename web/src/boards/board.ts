@@ -55,8 +55,6 @@ export interface Board {
   /** Whether the ticket has its place before anything is said, and keeps it while others play: nothing moves then when a
    * phrase begins. For boards whose bench has room for it. */
   keepsTicket?: boolean;
-  /** What would follow an entry, in a few words behind it on the ticket. */
-  foretells?: (entry: Entry, session: Session) => string;
   /** What a word is called on the ticket, where less than the whole name is enough. */
   word?: (entry: Entry, session: Session) => string;
   /** What stands between the two scores. */
