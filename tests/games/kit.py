@@ -30,3 +30,7 @@ def thorough_every(steps: int) -> int:
 def looking(count: int) -> int | None:
     """How many of those who look on take turns at a step (see ``check_game``): so many, or all if there is time."""
     return None if SOAKING else count
+
+
+ONE_OF_MANY = 1 if SOAKING else 3
+"""At every how many-th step the kit looks at a game that differs from another in a single reading of its rules."""
