@@ -24,6 +24,8 @@ const settled = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 export class Show {
   /** The event that is being shown. */
   event = $state.raw<TableEvent | null>(null);
+  /** What was told last: a sentence comes with what it has changed, and not before its die has come to rest. */
+  sentence = $state.raw<TableEvent["text"]>({});
   /** Whether events are being shown. */
   performing = $state(false);
   /** An event that stops play until somebody has seen it, or its time is over: a goal. */
@@ -66,6 +68,7 @@ export class Show {
   }
 
   #end() {
+    this.sentence = {};
     this.event = null;
     this.#skipping = false;
     this.performing = false;
@@ -122,6 +125,7 @@ export class Show {
       if (show !== this.#shows) return;
       this.session.view = fold(this.session.view, event.after);
       if (line) this.session.chronicle.add([line]);
+      if (event.text["en"]) this.sentence = event.text;
     };
     if (!pace) return put();
     this.event = event;

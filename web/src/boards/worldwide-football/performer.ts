@@ -1,4 +1,5 @@
 /** Shows what happened at the table, one event after the other: each is done when the eye has seen it. */
+import { tick } from "svelte";
 import type { TableEvent } from "../../contract/server";
 import { reducedMotion } from "../../settings.svelte";
 import type { Session } from "../../table/session.svelte";
@@ -104,17 +105,24 @@ async function toTheLane(shown: Shown, target: string) {
   await wait(OPEN * 0.6 * pace);
 }
 
-/** A defence card and its roll: the d20 rolls beside the card, then the number stands against what is needed. */
+/** A defence card and its roll: the d20 rolls beside the card, then the number stands against what is needed. What it has
+ * brought is told when it has come to rest. */
 async function defence(shown: Shown) {
-  const { play, pace, still } = shown;
-  play.rolling = !still;
-  await toTheLane(shown, '[data-answer="last"] .defence');
-  if (still) return;
+  const { play, event, fold, pace, still } = shown;
+  const [roll, total, needed] = ["d20", "total", "needed"].map((name) => event[name] as number) as [number, number, number];
+  if (still) return said(shown);
+  play.rolling = true;
+  await toTheLane({ ...shown, fold: async () => {
+    play.answer = { defence: cardOf(event) as string, roll, total, needed };
+    await tick();
+  } }, '[data-answer="last"] .defence');
   play.rolling = false;
-  await wait(10);
+  await wait(16);
   play.rolling = true; // the die begins when the card lies there
   await wait(DIE * pace);
   play.rolling = false;
+  await fold();
+  play.answer = null;
   await wait(READ * pace);
 }
 

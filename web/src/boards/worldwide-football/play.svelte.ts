@@ -41,6 +41,8 @@ export class Play {
   caution = $state.raw<{ colour: "yellow" | "red"; text: TableEvent["text"] } | null>(null);
   /** The d20 of the last answer in the lane rolls. */
   rolling = $state(false);
+  /** What answers the last card of the lane, until its die has come to rest. */
+  answer = $state.raw<{ defence: string; roll: number; total: number; needed: number } | null>(null);
   /** The attack is over: what lies in the lane fades. */
   leaving = $state(false);
   duel = $state.raw<Duel | null>(null);
@@ -82,6 +84,7 @@ export class Play {
     this.caution = null;
     this.duel = null;
     this.thrown = null;
+    this.answer = null;
     this.rolling = this.leaving = false;
     this.touched = null;
     this.#changed = { hand: "", gone: [], come: [] };
