@@ -47,6 +47,14 @@ export class LineUp {
     return new Map([...found, ...this.ahead]);
   }
 
+  /** Where a shirt that is taken up may stand, as it was asked for; one that was not yet, as whichever was first. */
+  points(pawn: string): string[] {
+    const { said, menu } = this.session;
+    const words = said.filter((word) => word.entry.verb === "place");
+    const own = words.find((word) => foreseen(word.foreseen, word.entry)?.pawn === pawn)?.menu;
+    return (own ?? (pawn === this.asked ? menu : (words[0]?.menu ?? menu))).filter((entry) => entry.place === "board").map((entry) => entry.thing);
+  }
+
   /** Takes a shirt into the hand; the one that is asked for needs no taking. */
   take(pawn: string) {
     this.held = this.held === pawn || (pawn === this.asked && !this.session.picked) ? null : pawn;
@@ -64,7 +72,7 @@ export class LineUp {
     const ahead = new Map(this.ahead).set(pawn, point);
     if (there && before) ahead.set(there, before);
     this.ahead = ahead;
-    await this.#settle();
+    await this.#settle(before ? { pawn, point: before } : null);
   }
 
   /** Puts a shirt back on the bench. */
@@ -93,8 +101,9 @@ export class LineUp {
     this.ahead = ahead;
   }
 
-  /** Says what was put down ahead, as far as it is asked for. */
-  async #settle() {
+  /** Says what was put down ahead, as far as it is asked for. What cannot be says why, and its shirt goes back: to the
+   * point that it was taken from, else to the bench. */
+  async #settle(from: { pawn: string; point: string } | null = null) {
     if (this.#settling) return;
     this.#settling = true;
     const { session } = this;
@@ -106,8 +115,10 @@ export class LineUp {
       const told = entry ? await session.retell(session.said.length, [entry.move]) : 0;
       const ahead = new Map(this.ahead);
       ahead.delete(pawn);
+      const goesBack = !told && from?.pawn === pawn && from.point !== point;
+      if (goesBack) ahead.set(pawn, from.point);
       this.ahead = ahead;
-      if (!told) break;
+      if (!told && !goesBack) break;
     }
     this.#settling = false;
   }

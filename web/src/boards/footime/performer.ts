@@ -81,7 +81,7 @@ function far(session: Session, event: TableEvent): number {
 
 async function runs(shown: Shown) {
   const { session, play, event, pace } = shown;
-  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: true, high: false, seat: event.seat as number });
+  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: true, high: false });
   await slides(shown, Math.max(260, RUN * 2 * far(session, event)), LAY);
   await wait(90 * pace);
 }
@@ -94,7 +94,7 @@ async function taken(shown: Shown) {
 async function kicked(shown: Shown) {
   const { session, play, event, pace } = shown;
   const high = event["how"] === "aerial";
-  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: false, high, seat: event.seat as number });
+  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: false, high });
   await slides(shown, Math.max(320, BALL * far(session, event) * (high ? 1.6 : 1)), KICK, high);
   await wait(120 * pace);
 }
@@ -128,6 +128,7 @@ async function laid({ session, play, event, fold, pace, still }: Shown) {
   const own = seat === session.seat;
   const from = (own && boxOf(`[data-place="hands.${seat}"] [data-thing="${cards[0]}"]`)) || boxOf(`[data-seat="${seat}"]`);
   if (own) play.changeHand(session.version, cards, []);
+  if (event.kind === "card") play.fade();
   if (!cards.length) return fold();
   play.laid = { cards: cards.slice(0, 8), from, to: boxOf("[data-pile=discard]"), time: still ? 0 : CARD * pace };
   await wait((still ? STILL * 2 : CARD * 0.5) * pace);

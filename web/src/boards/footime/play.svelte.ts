@@ -3,13 +3,13 @@
 import type { TableEvent } from "../../contract/server";
 import type { Session } from "../../table/session.svelte";
 
-export interface Trail { from: string; to: string; run: boolean; high: boolean; seat: number; age: number; struck: boolean }
+export interface Trail { from: string; to: string; run: boolean; high: boolean; age: number; struck: boolean }
 /** Dice on the pitch: at a point, each with whose it is. */
 export interface Thrown { at: string | null; dice: Array<{ value: number; side: number; wins?: boolean }>; words: string; settled: boolean }
 export interface Laid { cards: string[]; from: DOMRect | null; to: DOMRect | null; time: number }
 
-/** Turns after which chalk is gone. */
-const AGES = 4;
+/** Cards after which chalk is gone. */
+const AGES = 5;
 
 export class Play {
   trails = $state.raw<Trail[]>([]);
@@ -29,11 +29,14 @@ export class Play {
   field = $state.raw<SVGSVGElement | null>(null);
   ball = $state.raw<SVGGElement | null>(null);
 
-  /** A run or a pass leaves its chalk; that of earlier turns grows faint. */
+  /** A run or a pass leaves its chalk. */
   chalk(trail: Omit<Trail, "age" | "struck">) {
-    const goesOn = this.trails.at(-1)?.seat === trail.seat;
-    const aged = goesOn ? this.trails : this.trails.map((one) => ({ ...one, age: one.age + 1 })).filter(({ age }) => age < AGES);
-    this.trails = [...aged, { ...trail, age: 0, struck: false }];
+    this.trails = [...this.trails, { ...trail, age: 0, struck: false }];
+  }
+
+  /** Another card: the chalk of those before it grows faint. */
+  fade() {
+    this.trails = this.trails.map((one) => ({ ...one, age: one.age + 1 })).filter(({ age }) => age < AGES);
   }
 
   /** What has been played last does not count. */
