@@ -39,6 +39,8 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("GET", "/tables/{table}/commitment", None, AT_TABLE),
     ("GET", "/tables/{table}/record", None, ()),
     ("GET", "/tables/{table}/history", None, ()),
+    ("GET", "/tables/{table}/story", None, ()),
+    ("GET", "/tables/{table}/verdict", None, ()),
     ("POST", "/tables/{table}/rematch", None, ()),
     ("POST", "/tables/{table}/spectators/link", None, (OWNER,)),
     ("POST", "/tables/{table}/spectators/away", {"spectator": 0}, ()),

@@ -8,9 +8,13 @@ from onze.articles.article import (
     Listing,
     Paragraph,
     Part,
+    Score,
     Table,
     in_html,
     in_markdown,
 )
 
-__all__ = ["FORMATS", "Article", "Figure", "Heading", "Listing", "Paragraph", "Part", "Table", "in_html", "in_markdown"]
+__all__ = [
+    "FORMATS", "Article", "Figure", "Heading", "Listing", "Paragraph", "Part", "Score", "Table", "in_html",
+    "in_markdown",
+]  # fmt: skip

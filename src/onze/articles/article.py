@@ -11,7 +11,10 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-__all__ = ["FORMATS", "Article", "Figure", "Heading", "Listing", "Paragraph", "Part", "Table", "in_html", "in_markdown"]
+__all__ = [
+    "FORMATS", "Article", "Figure", "Heading", "Listing", "Paragraph", "Part", "Score", "Table", "in_html",
+    "in_markdown",
+]  # fmt: skip
 
 FORMATS: Final = ("text", "markdown", "html")
 WIDTH: Final = 80
@@ -81,6 +84,19 @@ class Paragraph(Part):
 
     def html(self) -> list[str]:
         return [f"<p>{in_html(self.words)}</p>"]
+
+
+class Score(Paragraph):
+    """The score in a line; whoever lays out an article has the parts of that line as well."""
+
+    def __init__(self, words: str, names: Sequence[str], goals: Sequence[int], note: str = "") -> None:
+        super().__init__(words)
+        self.names = tuple(names)
+        """What the two sides are called."""
+        self.goals = tuple(goals)
+        """What each of them has scored."""
+        self.note = note
+        """The scores that led to it."""
 
 
 class Listing(Part):

@@ -1,7 +1,7 @@
 """What is said about a match, for every front end: question, log, result, report."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,21 @@ from onze.kernel.game import Game
 from onze.kernel.outcome import Outcome
 from onze.kernel.records import Replay
 
-__all__ = ["Telling"]
+__all__ = ["BREAK", "GOAL", "SHOT", "Telling"]
+
+GOAL: Final = "goal"
+SHOT: Final = "shot"
+BREAK: Final = "break"
+MOMENTS: Final = {
+    "goal": GOAL,
+    "champion": GOAL,
+    "shot": SHOT,
+    "shoot-out shot": SHOT,
+    "shoot-out kick": SHOT,
+    "whistle": BREAK,
+    "round": BREAK,
+}
+"""What kinds of events are called in most games."""
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -40,6 +54,10 @@ class Telling(Generic[G]):
     def goes_on(self, told: Mapping[str, Any]) -> bool:
         """Whether an event is told on the line of the event before it."""
         return False
+
+    def moment(self, told: Mapping[str, Any]) -> str:
+        """What an event is on the timeline of a match: ``goal``, ``shot`` or ``break``; nothing for all others."""
+        return MOMENTS.get(told["kind"], "")
 
     def score(self, outcome: Outcome, language: str) -> Sequence[str]:
         """What each side has reached in the end: goals, or whatever is more than a number."""

@@ -4,6 +4,7 @@
 * ``calls``: what a call is, and how it is answered or refused; ``desk``: what calls have at hand
 * ``people``, ``library``, ``tables``, ``seats``, ``looking_back``: the calls by what they are about
 * ``socket``: the WebSocket of a table; ``requests``: what a page asks for; ``pages``: what it is told
+* ``stories``, ``reports``: a match that is over, as it is told afterwards
 * ``telling``: versions, encoded once; ``talk``: messages; ``games``: games and their things, encoded once
 * ``page``: the files that browsers load
 * ``showing``: a table as somebody may see it, and who may

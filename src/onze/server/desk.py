@@ -9,6 +9,7 @@ from onze.server.health import Figures
 from onze.server.identity import Seal
 from onze.server.later import Later
 from onze.server.limits import Limits, Pages, Rates
+from onze.server.stories import Stories
 from onze.server.telling import Telling
 from onze.tables.arriving import Arriving
 from onze.tables.gathering import Gathering
@@ -57,6 +58,8 @@ class Desk:
         """What pages are told."""
         self.shelf = Shelf()
         """What is said of games."""
+        self.stories = Stories()
+        """What is told of matches that are over."""
         self.later = Later()
         """What can wait until there is time."""
         self.figures = Figures()

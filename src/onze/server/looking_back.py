@@ -1,13 +1,15 @@
-"""Calls about what was: the record, once the match is over, and every version as somebody saw it."""
+"""Calls about what was: record, report and verdict, once the match is over, and every version as somebody saw it."""
 
 from typing import Final
 
 from starlette.responses import Response
 
-from onze.server.answers import History, Past
+from onze.server.answers import History, Past, StoryShown, VerdictShown
 from onze.server.calls import Asked, Call
+from onze.server.stories import record_of
 from onze.server.tables import seen_table
 from onze.server.words import WORDS
+from onze.tables.open_eyes import all_open
 from onze.tables.store import FINISHED
 from onze.tables.table import Table
 from onze.tables.turns import Turns
@@ -22,19 +24,23 @@ LINES: Final = 60
 async def record(asked: Asked) -> Response:
     """The whole record, for everybody, after the last move: it holds every secret of the match."""
     table = await seen_table(asked)
-    if table.hosted is None or table.row.state != FINISHED:
-        raise WORDS.refused("not_over_yet")
+    written = record_of(table)
     name = f"{table.agreement.game}-{table.id}.onze"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"}
-    return Response(table.hosted.recorded.record.text(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(written.text(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def history(asked: Asked) -> History:
-    """Versions from one line to another, as a seat of one's own or a spectator saw them; after the end, as anybody."""
+    """Versions from one line to another, as a seat of one's own or a spectator saw them.
+
+    After the end as anybody did, or with everything ``open``.
+    """
     table = await seen_table(asked)
     if table.hosted is None:
         raise WORDS.refused("not_begun")
-    seat = asked.number("seat")
+    seat, opened = asked.number("seat"), bool(asked.number("open"))
+    if opened and table.row.state != FINISHED:
+        raise WORDS.refused("not_over_yet")
     if seat is not None:
         _check_eyes(table, asked.person, seat)
     async with table.lock:  # nothing that is not stored yet is shown
@@ -50,9 +56,10 @@ async def history(asked: Asked) -> History:
     turns = Turns()
     for one in found:
         await turns.others()
-        versions.append(
-            Past(one.version, one.told(seat), list(one.notes), one.public, one.private(seat), one.question(seat))
-        )
+        private = one.private(seat)
+        if opened:
+            private = all_open(one.public, [one.private(other) for other in range(len(table.seats))])
+        versions.append(Past(one.version, one.told(seat), list(one.notes), one.public, private, one.question(seat)))
     return History(versions, oldest, newest)
 
 
@@ -64,10 +71,30 @@ def _check_eyes(table: Table, person: str | None, seat: int) -> None:
         raise TABLE_WORDS.refused("not_your_seat")
 
 
+async def story(asked: Asked) -> bytes:
+    """The report in both languages, the log, and what decided the match; for everybody, after the end."""
+    table = await seen_table(asked)
+    return await asked.desk.stories.story(table)
+
+
+async def verdict(asked: Asked) -> VerdictShown:
+    """Whether the rules were kept and the throws are those that were sealed; for everybody, after the end."""
+    table = await seen_table(asked)
+    return await asked.desk.stories.verdict(table)
+
+
 CALLS = (
     Call("GET", "/api/tables/{table}/record", "The record, after the end.", record, needs_person=False),
     Call(
         "GET", "/api/tables/{table}/history", "What was seen, line by line.", history, History,
-        query=("from", "to", "seat"), needs_person=False, rate="past",
+        query=("from", "to", "seat", "open"), needs_person=False, rate="past",
+    ),
+    Call(
+        "GET", "/api/tables/{table}/story", "Report and log, after the end.", story, StoryShown,
+        needs_person=False, rate="past",
+    ),
+    Call(
+        "GET", "/api/tables/{table}/verdict", "Whether the rules were kept, after the end.", verdict, VerdictShown,
+        needs_person=False, rate="past",
     ),
 )  # fmt: skip

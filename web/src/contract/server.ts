@@ -337,6 +337,68 @@ export interface History {
   last: number;
 }
 
+/** A part of a report: `score`, `heading`, `paragraph`, `listing`, `table` or `figure`. */
+export interface ReportPart {
+  kind: string;
+  /** A heading or a paragraph, what stands beside a score, what a figure shows. */
+  words: string;
+  /** Of a heading: 2 for the largest below the title. */
+  level: number;
+  /** Of a listing its entries, of a figure what it says in words, of a score the two sides. */
+  items: Array<string>;
+  /** Of a score what each side has scored. */
+  goals: Array<number>;
+  head: Array<string>;
+  rows: Array<Array<string>>;
+  /** Of a table: `<` or `>` for each column. */
+  align: string;
+}
+
+/** The report on a match in one language. */
+export interface ReportShown {
+  title: string;
+  parts: Array<ReportPart>;
+}
+
+/** One sentence of the log of a match that is over, as everybody was told it. */
+export interface SaidThen {
+  version: number;
+  kind: string;
+  text: Record<string, string>;
+  rule: string;
+  seat: number | null;
+  side: number | null;
+  /** What it is on the timeline: `goal`, `shot`, `break` or an empty string. */
+  moment: string;
+}
+
+/** A match that is over, as it is told afterwards. */
+export interface StoryShown {
+  /** The report, by language. */
+  report: Record<string, ReportShown>;
+  log: Array<SaidThen>;
+  /** What decided it. */
+  decisive: SaidThen | null;
+  /** The version that shows that best. */
+  picture: number;
+  first: number;
+  last: number;
+  /** The hash of the whole record. */
+  hash: string;
+}
+
+/** What came of it when the server has played a record again. */
+export interface VerdictShown {
+  plays: number;
+  throws: number;
+  /** The version of the rules that was played. */
+  rules: number;
+  /** How many cards lay in the piles that were cut, by line: whoever checks the luck needs to know. */
+  cuts: Record<number, Array<number>>;
+  /** The first line that cannot be so. */
+  fault: Refusal | null;
+}
+
 /** It was done, and there is nothing to say about it. */
 export interface Nothing {
 }

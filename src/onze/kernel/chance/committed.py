@@ -61,6 +61,8 @@ class Noted(Chance):
         self._luck = luck
         self.throws: list[str] = []
         """What has been thrown, as records write it."""
+        self.cut_sizes: list[int] = []
+        """How many cards lay in each pile that was cut."""
 
     def below(self, count: int) -> int:
         raise ScriptError("a record names dice, coins, cuts and shuffles, not bare numbers")
@@ -77,6 +79,7 @@ class Noted(Chance):
 
     def cut(self, size: int) -> int:
         place = self._luck.cut(size)
+        self.cut_sizes.append(size)
         self.throws.append(f"cut {place}")
         return place
 

@@ -84,10 +84,13 @@ class Replay:
         """The plays that were not taken back, known once the match has been rebuilt."""
         self.bots: dict[int, str] = {}
         """The bots that play for seats in the end, by their codes; known once the match has been rebuilt."""
+        self.cut_sizes: dict[int, list[int]] = {}
+        """How many cards lay in the piles that were cut, by line; known once the match has been rebuilt."""
         self.end = 0
         """The line that gives the result, or 0."""
         self.seed: bytes | None = None
         """The seed, once it is told."""
+        self._standing_frames: list[Frame] | None = None
         self.adjourned = False
         """Whether the match is to be continued."""
         try:
@@ -189,10 +192,15 @@ class Replay:
         return latest
 
     def standing_frames(self) -> list[Frame]:
-        """As ``frames``, without the lines that were taken back: the match as it was played in the end."""
-        frames = self.frames()
-        lines = {play.line for play in self.standing}
-        return [frame for frame in frames if frame.play.line in lines]
+        """As ``frames``, without the lines that were taken back: the match as it was played in the end.
+
+        Whoever tells a match asks several times, and it is played through once.
+        """
+        if self._standing_frames is None:
+            frames = self.frames()
+            lines = {play.line for play in self.standing}
+            self._standing_frames = [frame for frame in frames if frame.play.line in lines]
+        return self._standing_frames
 
     def verify(self) -> Verdict:
         """Plays everything again, from the seed where it is known, or refuses with the first line that is not so."""
@@ -223,6 +231,8 @@ class Replay:
         except ScriptError:
             why = KERNEL_WORDS.text("impossible_throws")
             raise self._wrong(play.line, "record_wrong_throw", why, what=what) from None
+        if noted.cut_sizes:
+            self.cut_sizes[play.line] = noted.cut_sizes
         if tuple(noted.throws) != play.throws:
             why = KERNEL_WORDS.text("other_throws", {"thrown": noted.throws or "–"})
             raise self._wrong(play.line, "record_wrong_throw", why, what=what)

@@ -5,6 +5,7 @@ from typing import Any
 
 from onze.articles import Article
 from onze.doors import Shown, Telling
+from onze.doors.telling import SHOT
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.games.football_a_la_carte.telling.commentary import event_text
 from onze.games.football_a_la_carte.telling.questions import question_text
@@ -19,6 +20,11 @@ class FootballTelling(Telling[FootballALaCarte]):
 
     def event_text(self, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
         return event_text(self.game, told, names, language)
+
+    def moment(self, told: Mapping[str, Any]) -> str:
+        """A ball in the net and a penalty are shots."""
+        shot = told.get("result") == "shot" or (told["kind"], told.get("card")) == ("card", "card:penalty")
+        return SHOT if shot else super().moment(told)
 
     def question(self, shown: Shown) -> str:
         return question_text(self.game, shown.view, shown.names, shown.language)
