@@ -24,6 +24,8 @@ from onze.server.run import listener
 from onze.tables.hosted import HostedMatch
 from onze.tables.house import House, milliseconds
 from onze.tables.store import Store
+from tests.games.records import RECORDS
+from tests.page.played import host_record
 from tests.scenes import Scene, host
 from tests.server.club import NO_LIMITS
 
@@ -220,6 +222,12 @@ class Served:
 
     def _somebody(self, named: str | Guest) -> Guest:
         return self.guest(named) if isinstance(named, str) else named
+
+    def played(self, record: str, *nicknames: str) -> tuple[str, Guest]:
+        """Puts a match of ``tests/games/records`` at a table where it is over; who sits first there is returned too."""
+        people = [self.guest(name) for name in nicknames or ("Camille",)]
+        data = (RECORDS / f"{record}.onze").read_bytes()
+        return self.do(host_record(self.desk.house, data, [one.id for one in people])).id, people[0]
 
 
 class Killable:

@@ -1,6 +1,7 @@
 /** Calls to the server. Whatever is refused is thrown as `Refused`, with a sentence in both languages. */
 import type {
-  Arrived, Commitment, History, Me, NewLink, Refusal, ReturnLink, Sitting, TableOpened, Tables, TableShown,
+  Arrived, Commitment, History, Me, NewLink, Refusal, ReturnLink, Sitting, StoryShown, TableOpened, Tables, TableShown,
+  VerdictShown,
 } from "./contract/server";
 import type { Description } from "./contract/kernel";
 import type { Text } from "./words/words.svelte";
@@ -17,6 +18,12 @@ export const UNREACHABLE = new Refused("unreachable", {
 });
 
 async function call<Answer>(method: string, path: string, body?: unknown, link?: string | null): Promise<Answer> {
+  const response = await answered(method, path, body, link);
+  return (await response.json().catch(() => Promise.reject(UNREACHABLE))) as Answer;
+}
+
+/** What the server answers, if it does what it is asked for. */
+async function answered(method: string, path: string, body?: unknown, link?: string | null): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -30,9 +37,8 @@ async function call<Answer>(method: string, path: string, body?: unknown, link?:
   } catch {
     throw UNREACHABLE;
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  const refusal = answer as Refusal | null;
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
   if (!refusal?.text) throw UNREACHABLE;
   throw new Refused(refusal.key, refusal.text, refusal.rule, response.status);
 }
@@ -75,6 +81,11 @@ export const api = {
   sendAway: (id: string, spectator: number) => call<object>("POST", `/tables/${id}/spectators/away`, { spectator }),
   history: (id: string, from: number, to: number, seat: number | null, link?: string | null) =>
     call<History>("GET", `/tables/${id}/history?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`, undefined, link),
+  /** After the end: everybody's cards lie open. */
+  openHistory: (id: string, from: number, to: number) => call<History>("GET", `/tables/${id}/history?from=${from}&to=${to}&open=1`),
+  story: (id: string) => call<StoryShown>("GET", `/tables/${id}/story`),
+  verdict: (id: string) => call<VerdictShown>("GET", `/tables/${id}/verdict`),
+  record: async (id: string) => (await answered("GET", `/tables/${id}/record`)).text(),
 
   sit: (id: string, seat: number, token: string | null) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/sit`, { token }),
   standUp: (id: string, seat: number) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/stand-up`),

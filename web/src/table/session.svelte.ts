@@ -312,6 +312,8 @@ export class Session implements Listener {
   get past() { return this.chronicle.past; }
   get missed() { return this.chronicle.missed; }
   set missed(versions: Chronicle["missed"]) { this.chronicle.missed = versions; }
+  /** The version whose lines stand out in the log. */
+  get marked(): number | null { return this.past?.version ?? null; }
   readEarlier = () => this.chronicle.readEarlier();
   look = (version: number) => this.chronicle.look(version);
   backToNow = () => this.chronicle.backToNow();

@@ -32,6 +32,8 @@ export class Show {
   stopped = $state.raw<{ event: TableEvent; time: number } | null>(null);
 
   performer: Performer | null = null;
+  /** How long everything takes, against the usual; nothing moves where it is 0. */
+  pace = () => settings.pace;
   /** Kinds of events that stop play where no board shows them in a way of its own. */
   posters: string[] = [];
   #queue: Version[] = [];
@@ -97,8 +99,8 @@ export class Show {
     session.handOver();
   }
 
-  /** Shows once more how one position became another. */
-  async again(from: Frame, steps: Past[]) {
+  /** Shows once more how one position became another; the page may stay there then. */
+  async again(from: Frame, steps: Past[], stays = false) {
     const { session } = this;
     const show = ++this.#shows;
     const { view } = session;
@@ -112,14 +114,14 @@ export class Show {
       }
       session.view = laid(past);
     }
-    session.view = view;
+    if (!stays) session.view = view;
     this.#end();
     if (this.goesOn) void this.#perform();
   }
 
   /** Shows one event; its line of the log comes with it. */
   async #tell(event: TableEvent, lines: Line[], show: number) {
-    const pace = this.#skipping ? 0 : settings.pace;
+    const pace = this.#skipping ? 0 : this.pace();
     const line = lines.find((one) => one.text === event.text);
     const put = () => {
       if (show !== this.#shows) return;
