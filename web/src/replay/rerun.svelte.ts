@@ -36,7 +36,8 @@ export class Rerun extends Session {
     this.show.pace = () => (this.playing ? 1 / this.rate : settings.pace / this.rate);
   }
 
-  override async open(at: number | null = null) {
+  /** Stands at a line then, at the picture of the match, or at its beginning. */
+  override async open(at: number | "picture" | null = null) {
     try {
       this.table = await this.source.table();
       this.told = new Told(await this.source.things(this.table));
@@ -55,7 +56,7 @@ export class Rerun extends Session {
     this.chronicle.first = this.story.first;
     this.chronicle.log = linesOf(this.story);
     this.stops = stopsOf(this.story, this.told, this.ours);
-    await this.seek(at ?? this.story.first);
+    await this.seek(at === "picture" ? this.story.picture : (at ?? this.story.first));
   }
 
   override close() {

@@ -57,3 +57,10 @@ seal-flaw-hash = Line { $line } was changed: its hash does not fit.
 seal-flaw-cut-off = Line { $line } is cut off.
 seal-flaw-seed = Line { $line }: this is not the seed that was sealed before the match.
 seal-flaw-throw = Line { $line } says “{ $written }”, the sealed luck says “{ $due }”.
+
+report-decisive = The goal of the match
+report-closest = The last chance
+report-see = See it again
+report-share = Share the report
+report-print = Print
+report-line = The match as a line

@@ -164,3 +164,4 @@ table-orders-unless-held = unless I hold { $cards }
 table-orders-give = Give the order
 table-orders-revoke = Take back
 table-orders-when-asked = You can give an order while a question is put to you.
+table-report = The report

@@ -57,3 +57,10 @@ seal-flaw-hash = La ligne { $line } a été modifiée : son empreinte ne corresp
 seal-flaw-cut-off = La ligne { $line } est coupée.
 seal-flaw-seed = Ligne { $line } : ce n’est pas la graine scellée avant le match.
 seal-flaw-throw = La ligne { $line } dit « { $written } », la chance scellée dit « { $due } ».
+
+report-decisive = Le but du match
+report-closest = La dernière occasion
+report-see = Le revoir
+report-share = Partager le compte rendu
+report-print = Imprimer
+report-line = Le fil du match

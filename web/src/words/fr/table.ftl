@@ -164,3 +164,4 @@ table-orders-unless-held = sauf si je tiens { $cards }
 table-orders-give = Donner la consigne
 table-orders-revoke = Retirer
 table-orders-when-asked = Une consigne se donne quand une question vous est posée.
+table-report = Le compte rendu
