@@ -13,7 +13,7 @@ __all__ = ["host_record"]
 
 
 async def host_record(house: House, data: bytes, people: Sequence[str]) -> Table:
-    """A table with a finished match, read from the store; the first seats are those of ``people``, others of coaches."""
+    """A table with a finished match, read from the store; ``people`` have the first seats, coaches the others."""
     replay = open_record(data)
     game, seed = replay.game, replay.seed
     outcome = replay.last().match.outcome

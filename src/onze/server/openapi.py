@@ -19,6 +19,7 @@ PARAMETERS: dict[str, Any] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "from": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "to": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    "open": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "game": {"type": "string"},
     "digest": {"type": "string"},
     "clause": {"type": "string"},

@@ -215,8 +215,8 @@ def test_the_lead_gives_the_result_half_time_shots_and_possession() -> None:
     }
     french = plain(lead(telling.wording("fr", "1")))
     assert french.endswith("Tirs : 3 sur 4 pour la France. Possession : 71 % pour la France.")
-    assert plain(scoreboard(telling.wording())) == "France 2 – 1 Brazil (half-time 0 – 1)"
-    assert plain(scoreboard(telling.wording("fr"))) == "France 2-1 Brésil (mi-temps : 0-1)"
+    assert plain(scoreboard(telling.wording()).words) == "France 2 – 1 Brazil (half-time 0 – 1)"
+    assert plain(scoreboard(telling.wording("fr")).words) == "France 2-1 Brésil (mi-temps : 0-1)"
 
 
 def test_extra_time_and_the_shoot_out_are_in_the_lead() -> None:
@@ -227,11 +227,11 @@ def test_extra_time_and_the_shoot_out_are_in_the_lead() -> None:
     telling.match.scored, telling.match.kicks = [0, 2], [1, 2]
     outcome = telling.called("shoot-out", (1,))
     french = "France 2-2 Brésil (mi-temps : 1-0, temps réglementaire : 1-1, a.p., t.a.b. : 0-2)"
-    assert plain(scoreboard(telling.wording("fr", "", outcome))) == french
+    assert plain(scoreboard(telling.wording("fr", "", outcome)).words) == french
     said = plain(lead(telling.wording("fr", "", outcome)))
     assert said.startswith("Victoire du Brésil sur la France aux tirs au but (2-0), après un match nul (2-2). ")
     board = "France 2 – 2 Brazil (half-time 1 – 0, after 90 minutes 1 – 1, after extra time, on penalties 0 – 2)"
-    assert plain(scoreboard(telling.wording("en", "", outcome))) == board
+    assert plain(scoreboard(telling.wording("en", "", outcome)).words) == board
     said = plain(lead(telling.wording("en", "", outcome)))
     assert said.startswith("After a 2 – 2 draw, Brazil won the penalty shoot-out 2 – 0 against France. ")
     told = words_of(story(telling.wording("en", "", outcome)))

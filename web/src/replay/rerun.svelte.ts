@@ -6,6 +6,7 @@ import { settings } from "../settings.svelte";
 import { laid } from "../table/laid";
 import { lines } from "../table/log";
 import { Session } from "../table/session.svelte";
+import { shared } from "../table/shared";
 import { wait } from "../table/show.svelte";
 import { Told } from "../table/told";
 import type { Eyes, Source } from "./source";
@@ -21,7 +22,7 @@ export const RATES = [0.5, 1, 2, 4] as const;
 
 export class Rerun extends Session {
   story = $state.raw<StoryShown | null>(null);
-  eyes = $state<Eyes>("watching");
+  seer = $state<Eyes>("watching");
   playing = $state(false);
   rate = $state(1);
   stops = $state.raw<Stop[]>([]);
@@ -49,8 +50,8 @@ export class Rerun extends Session {
       return;
     }
     const { mine } = this.table;
-    this.eyes = mine.length === 1 ? (mine[0] as number) : "open";
-    this.seat = this.eyes === "open" ? null : (this.eyes as number);
+    this.seer = mine.length === 1 ? (mine[0] as number) : "open";
+    this.seat = this.seer === "open" ? null : (this.seer as number);
     this.live = liveOf(this.table, this.story.hash);
     this.status = "open";
     this.chronicle.first = this.story.first;
@@ -78,6 +79,11 @@ export class Rerun extends Session {
 
   override get marked(): number | null {
     return this.stops[this.place]?.version ?? null;
+  }
+
+  /** Nothing is known of what comes later. */
+  override get log() {
+    return this.chronicle.log.filter((line) => line.version <= this.version);
   }
 
   /** Nobody is asked for reasons any more. */
@@ -136,7 +142,7 @@ export class Rerun extends Session {
   /** Sees with other eyes from now on. */
   see = async (eyes: Eyes) => {
     this.playing = false;
-    this.eyes = eyes;
+    this.seer = eyes;
     this.seat = typeof eyes === "number" ? eyes : null;
     this.stops = this.story ? stopsOf(this.story, this.told, this.ours) : [];
     if (this.story) this.chronicle.log = linesOf(this.story);
@@ -173,7 +179,7 @@ export class Rerun extends Session {
 
   #arrive(past: Past) {
     this.version = past.version;
-    this.now = this.view = laid(past);
+    this.now = this.view = shared(this.view, laid(past));
     this.question = past.question;
     void this.#chunk(past.version + CHUNK / 3);
   }
@@ -197,10 +203,10 @@ export class Rerun extends Session {
   /** The versions around one, as these eyes saw them; they are fetched once. */
   #chunk(version: number): Promise<Past[]> {
     const from = this.first + Math.floor((Math.min(version, this.last) - this.first) / CHUNK) * CHUNK;
-    const key = `${this.eyes} ${from}`;
+    const key = `${this.seer} ${from}`;
     let chunk = this.#chunks.get(key);
     if (!chunk) {
-      chunk = this.#fetch(from, this.eyes);
+      chunk = this.#fetch(from, this.seer);
       this.#chunks.set(key, chunk);
       chunk.catch(() => this.#chunks.delete(key));
     }
@@ -210,7 +216,7 @@ export class Rerun extends Session {
   async #fetch(from: number, eyes: Eyes): Promise<Past[]> {
     try {
       const { versions } = await this.source.history(from, Math.min(this.last, from + CHUNK - 1), eyes);
-      if (eyes === this.eyes) this.#tell(versions);
+      if (eyes === this.seer) this.#tell(versions);
       return versions;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

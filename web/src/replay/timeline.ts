@@ -66,6 +66,6 @@ export function linesOf(story: StoryShown): Line[] {
   return story.log.map(({ version, kind, text, rule, seat, side }) => {
     const opens = version !== before || kind === "note";
     before = version;
-    return { version, opens, kind, text, rule, seat, side };
+    return { version, opens, kind, text, rule, seat, side, event: null };
   });
 }

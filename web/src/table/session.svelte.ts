@@ -306,7 +306,8 @@ export class Session implements Listener {
   takeBackWord = () => this.speech.takeBackWord();
   dropPhrase = () => this.speech.dropPhrase();
 
-  get log() { return this.chronicle.log; }
+  /** What has been told so far. */
+  get log(): Line[] { return this.chronicle.log; }
   get first() { return this.chronicle.first; }
   get earlier() { return this.chronicle.earlier; }
   get past() { return this.chronicle.past; }

@@ -1,42 +1,30 @@
-"""The match in a few sentences, from its record: who won, and the goals of each half. What was drawn is left out."""
+"""The match as a newspaper tells it, from its record: headline, score, scorers, the story half by half, the figures.
 
+What was drawn is left out.
+"""
+
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from onze.articles import Article, Heading, Paragraph, Part
+from onze.articles import Article, Heading, Paragraph, Part, Score
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.game import FootballALaCarte
+from onze.games.football_a_la_carte.telling.chronicle import Attempt, Chronicle, Half
 from onze.games.football_a_la_carte.telling.commentary import capital, score_text, side_text
+from onze.games.football_a_la_carte.telling.statistics import figures, scorers, square_of
 from onze.kernel.events import Event
 from onze.kernel.records import Replay
 from onze.kernel.words import read_words
 from onze.typography import score
 
-__all__ = ["REPORT_WORDS", "Half", "Report", "write"]
+__all__ = ["REPORT_WORDS", "Report", "write"]
 
 REPORT_WORDS: Final = read_words(DATA / "report.toml")
+ROUT: Final = 3
+"""A win by so many goals is a clear one."""
 CALLED: Final = {"resignation": "resignation", "time": "time", "draw agreed": "agreed", "abandoned": "abandoned"}
 """What ended a match from outside, as keys."""
-
-
-class Attempt(NamedTuple):
-    """A shot or a penalty: whose it was and, if it went in, the score that it made."""
-
-    kind: str
-    seat: int
-    goals: tuple[int, ...] = ()
-
-
-class Half:
-    """What a half was made of."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.shots: list[Attempt] = []
-        self.worth_telling: list[Attempt] = []
-        """Goals, and penalties that were stopped."""
-        self.score: Sequence[int] | None = None
-        """The score when it was over."""
 
 
 class Report:
@@ -55,31 +43,7 @@ class Report:
         """What a spectator saw last."""
         self.names = names
         self.language = language
-        self.starter: int | None = None
-        self.halves: list[Half] = []
-        self._attempt = Attempt("shot", 0)
-        for event in events:
-            self._note(event)
-
-    def _note(self, event: Event) -> None:
-        details: Any = event.details
-        if event.kind == "starter":
-            self.starter = details["seat"]
-        elif event.kind == "half":
-            self.halves.append(Half(details["number"]))
-        elif event.kind == "ball" and details["result"] == "shot":
-            self._attempt = Attempt("shot", details["seat"])
-            self.halves[-1].shots.append(self._attempt)
-        elif event.kind == "card" and details["card"] == "card:penalty":
-            self._attempt = Attempt("penalty", details["seat"])
-        elif event.kind == "corner":
-            self._attempt = Attempt("corner", self._attempt.seat)
-        elif event.kind == "penalty stopped":
-            self.halves[-1].worth_telling.append(self._attempt)
-        elif event.kind == "goal":
-            self.halves[-1].worth_telling.append(self._attempt._replace(goals=tuple(details["score"])))
-        elif event.kind == "whistle":
-            self.halves[-1].score = details["score"]
+        self.chronicle = Chronicle(game, events)
 
     # ---- words
 
@@ -87,6 +51,10 @@ class Report:
         """A sentence filled in, with a capital at its beginning; both sides are known to it."""
         sides = {"side": self.side(0), "other": self.side(1)}
         return capital(REPORT_WORDS.say(key, self.language, {**sides, **values}))
+
+    def phrase(self, key: str, **values: object) -> str:
+        """A few words, as they are written."""
+        return REPORT_WORDS.say(key, self.language, values)
 
     def side(self, side: int) -> str:
         """A side by the names of its players."""
@@ -112,30 +80,76 @@ class Report:
             drawn = "draw" if any(goals) else "goalless"
             return self.say(f"headline_{CALLED.get(outcome['reason'], drawn)}", score=self.scored(goals))
         values = {"winner": self.side(winner), "loser": self.side(1 - winner)}
-        won = "cuts" if goals[0] == goals[1] else "win"
+        won = "cuts" if goals[0] == goals[1] else self._win(winner, goals)
         best_first = [goals[winner], goals[1 - winner]]
         return self.say(f"headline_{CALLED.get(outcome['reason'], won)}", **values, score=self.scored(best_first))
 
-    def lead(self) -> list[str]:
-        """The score with those that led to it, and who kicked off."""
+    def _win(self, winner: int, goals: Sequence[int]) -> str:
+        """What is most worth telling of a win: a clear one, one from behind, a single goal."""
+        if goals[winner] - goals[1 - winner] >= ROUT:
+            return "rout"
+        if any(goal.goals[winner] < goal.goals[1 - winner] for _, goal in self.chronicle.goals):
+            return "comeback"
+        return "single" if sum(goals) == 1 else "win"
+
+    def board_line(self) -> Score:
+        """The score with those that led to it."""
+        goals = self.view["score"]
+        note = ", ".join(self._notes())
+        words = ", ".join(part for part in (self.board(goals), note) if part)
+        return Score(words, [self.side(0), self.side(1)], goals, note)
+
+    def _notes(self) -> list[str]:
         notes = [
             REPORT_WORDS.say("board_half_time", self.language, {"score": self.scored(half.score)})
-            for half in self.halves[:1]
+            for half in self.chronicle.halves[:1]
             if half.score is not None
         ]
         if any(self.view["penalty_cuts"]):
             notes.append(
                 REPORT_WORDS.say("board_cuts", self.language, {"score": self.scored(self.view["penalty_cuts"])})
             )
-        board = self.board(self.view["score"])
+        return notes
+
+    def lead(self) -> str:
+        """Who shot more, and who had the ball more."""
+        shots = [self.chronicle.count("shot", side) for side in (0, 1)]
+        said = [self._half_time()] if self._half_time() else []
+        if any(shots):
+            more = 0 if shots[0] >= shots[1] else 1
+            key = "shots_alike" if shots[0] == shots[1] else "shots_more" if min(shots) else "shots_all"
+            values = {"more": self.side(more), "many": shots[more], "total": sum(shots)}
+            said.append(self.say(f"{key}_one" if max(shots) == 1 else key, **values))
+        share = self.chronicle.share()
+        more = 0 if share[0] >= share[1] else 1
+        key = "possession_alike" if share[0] == share[1] else "possession"
+        said.append(self.say(key, more=self.side(more), share=share[more]))
+        return " ".join(said)
+
+    def _half_time(self) -> str:
+        """How it stood at half-time, where that says something."""
+        first = next(iter(self.chronicle.halves), None)
+        if first is None or first.score is None or not any(self.view["score"]):
+            return ""
+        if not any(first.score):
+            return self.say("half_time_goalless")
+        if first.score[0] == first.score[1]:
+            return self.say("half_time_level", score=self.scored(first.score))
+        leader = 0 if first.score[0] > first.score[1] else 1
+        score = self.scored(sorted(first.score, reverse=True))
+        return self.say("half_time_led", leader=self.side(leader), score=score)
+
+    def about(self) -> str:
+        """What was played, by how many, and who kicked off."""
         about = [self.say("seats", game=self.game.title, seats=self.game.seats)]
-        if self.starter is not None:
-            about.append(self.say("starter", who=self.names[self.starter]))
-        return [", ".join([board, *notes]), " ".join(about)]
+        if self.chronicle.starter is not None:
+            about.append(self.say("starter", who=self.names[self.chronicle.starter]))
+        return " ".join(about)
 
     def story(self, half: Half) -> str:
         """The goals of a half in order, the shots of both sides, and the score at its end."""
-        sentences = [self._told(attempt) for attempt in half.worth_telling]
+        said: Counter[str] = Counter()
+        sentences = [self._told(attempt, said) for attempt in half.worth_telling]
         if not any(attempt.goals for attempt in half.worth_telling):
             sentences.append(self.say("no_goals"))
         by_side = [sum(self.game.side_of(shot.seat) == side for shot in half.shots) for side in (0, 1)]
@@ -146,10 +160,24 @@ class Report:
             sentences.append(self.say(key, board=self.board(half.score)))
         return " ".join(sentences)
 
-    def _told(self, attempt: Attempt) -> str:
+    def tables(self) -> list[Part]:
+        """The goals one by one, and both sides in numbers."""
+        parts: list[Part] = []
+        if self.chronicle.goals:
+            listed = scorers(
+                self.chronicle, self.phrase, lambda seat: self.names[seat], lambda goal: self.scored(goal.goals)
+            )
+            parts += [Heading(self.say("part_scorers")), listed]
+        if self.chronicle.halves:
+            sides = [self.side(0), self.side(1)]
+            parts += [Heading(self.say("part_figures")), figures(self.chronicle, self.say, sides, self.view["score"])]
+            parts.append(Paragraph(self.say("figures_note")))
+        return parts
+
+    def _told(self, attempt: Attempt, said: Counter[str]) -> str:
         who = self.names[attempt.seat]
         if not attempt.goals:
-            return self.say("penalty_stopped", who=who)
+            return self._once_more(said, attempt.kind, who=who, start=self._where("shot_from", attempt))
         side = self.game.side_of(attempt.seat)
         ours, theirs = attempt.goals[side], attempt.goals[1 - side]
         key = (
@@ -160,13 +188,27 @@ class Report:
             "lead" if theirs else
             "opener"
         )  # fmt: skip
-        how = REPORT_WORDS.say(f"how_{attempt.kind}", self.language) if attempt.kind != "shot" else ""
-        return self.say(f"goal_{key}", who=who, how=how, score=self.scored(attempt.goals))
+        if attempt.kind == "shot":
+            how = self._where("how_free_kick" if attempt.free_kick else "how_shot", attempt)
+        else:
+            how = self.phrase(f"how_{attempt.kind}")
+        return self._once_more(said, f"goal_{key}", who=who, how=how, score=self.scored(attempt.goals))
+
+    def _where(self, key: str, attempt: Attempt) -> str:
+        """Where a shot came from, if that is known."""
+        return self.phrase(key, square=square_of(attempt)) if attempt.start else ""
+
+    def _once_more(self, said: Counter[str], key: str, **values: object) -> str:
+        """A sentence in other words each time that it is said, as far as there are any."""
+        said[key] += 1
+        other = f"{key}_{said[key]}"
+        if other not in REPORT_WORDS.sentences:
+            said[key], other = (1, key) if said[key] > 1 else (said[key], key)
+        return self.say(other, **values)
 
     def _scored_before(self, goal: Attempt) -> int:
         """Who scored the goal before this one."""
-        goals = [attempt for half in self.halves for attempt in half.worth_telling if attempt.goals]
-        return goals[sum(goal.goals) - 2].seat
+        return self.chronicle.goals[sum(goal.goals) - 2][1].seat
 
 
 def write(replay: Replay, names: Sequence[str], language: str) -> Article:
@@ -176,11 +218,12 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     game, view = replay.game, frames[-1].match.view(None)
     assert isinstance(game, FootballALaCarte)
     report = Report(game, view, [event for frame in frames for event in frame.events], names, language)
-    parts: list[Part] = [Paragraph(words) for words in report.lead()]
-    for half in report.halves:
+    parts: list[Part] = [report.board_line(), Paragraph(report.lead()), Paragraph(report.about())]
+    for half in report.chronicle.halves:
         parts += [Heading(report.say(f"part_{half.number}")), Paragraph(report.story(half))]
     cuts = report.view["penalty_cuts"]
     if any(cuts):
         parts += [Heading(report.say("part_cuts")), Paragraph(report.say("cuts", board=report.board(cuts)))]
+    parts += report.tables()
     parts.append(Paragraph(report.say("record", hash=digest[:16])))
     return Article(report.headline(), language, parts)

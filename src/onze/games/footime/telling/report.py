@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from onze.articles import Article, Heading, Paragraph, Part
+from onze.articles import Article, Heading, Paragraph, Part, Score
 from onze.games.footime.box.pawns import NO_SIDE
 from onze.games.footime.box.periods import EXTRA_TIME
 from onze.games.footime.game import Footime
@@ -52,7 +52,7 @@ class Report:
     def article(self, digest: str) -> Article:
         """Everything, in the order in which people ask."""
         wording = self.wording
-        parts: list[Part] = [Paragraph(self.board()), Paragraph(self.lead()), Paragraph(self._seats())]
+        parts: list[Part] = [self.board(), Paragraph(self.lead()), Paragraph(self._seats())]
         parts += story(self.chronicle, wording)
         if self.chronicle.of_kinds(AT_A_GLANCE):
             parts += [Heading(wording.say("part_glance")), glance(self.chronicle, wording)]
@@ -122,7 +122,7 @@ class Report:
         goals = self.chronicle.of_kinds(GOALS)
         return any(goal.goals[self.winner] < goal.goals[1 - self.winner] for goal in goals)
 
-    def board(self) -> str:
+    def board(self) -> Score:
         """The score with those that led to it: Home 2 – 2 Away (half-time 1 – 0, on penalties 3 – 1)."""
         after, phrase, score = self.chronicle.score_after, self.wording.phrase, self.wording.score
         notes: list[str] = []
@@ -132,8 +132,9 @@ class Report:
             notes.append(phrase("board_normal_time", score=score(after[2])))
         if self.chronicle.kicks:
             notes.append(phrase("board_shoot_out", score=score(self._kicks())))
-        board = self.wording.board(self.score)
-        return f"{board} ({', '.join(notes)})" if notes else board
+        board, note = self.wording.board(self.score), ", ".join(notes)
+        teams = [self.wording.team(side) for side in (0, 1)]
+        return Score(f"{board} ({note})" if notes else board, teams, self.score, note)
 
     def lead(self) -> str:
         """The result, the score at half-time, and who shot and had the ball more."""

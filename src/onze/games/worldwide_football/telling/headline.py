@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from onze.articles import Score
 from onze.games.worldwide_football.box.layout import BOTH_SIDES
 from onze.games.worldwide_football.telling.chronicle import SHOOT_OUT
 from onze.games.worldwide_football.telling.incidents import Incident
@@ -189,7 +190,7 @@ def _balance(wording: Wording) -> list[str]:
     return sentences
 
 
-def scoreboard(wording: Wording) -> str:
+def scoreboard(wording: Wording) -> Score:
     """The score with those that led to it: France 2 – 2 Italy (half-time 1 – 0; on penalties 3 – 1)."""
     chronicle = wording.chronicle
     after = chronicle.score_after
@@ -202,5 +203,11 @@ def scoreboard(wording: Wording) -> str:
         notes.append(wording.phrase("board_extra_time"))
     if chronicle.kicks:
         notes.append(wording.phrase("board_shoot_out", score=wording.scored(wording.chronicle.view["scored"])))
-    board = wording.board(wording.chronicle.view["score"])
-    return f"{board} ({', '.join(notes)})" if notes else board
+    goals, note = chronicle.view["score"], ", ".join(notes)
+    board = wording.board(goals)
+    return Score(
+        f"{board} ({note})" if notes else board,
+        [chronicle.team(side).name[wording.language] for side in (0, 1)],
+        goals,
+        note,
+    )

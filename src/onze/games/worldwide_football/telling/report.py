@@ -27,7 +27,7 @@ def write(replay: Replay, names: Sequence[str], language: str) -> Article:
     if None in [side["team"] for side in chronicle.view["sides"]]:
         return Article(wording.say("headline_no_teams"), language, [Paragraph(wording.say("lead_no_teams")), record])
     parts: list[Part] = [
-        Paragraph(scoreboard(wording)),
+        scoreboard(wording),
         Paragraph(lead(wording)),
         Paragraph(_table(wording, names)),
         *story(wording),
