@@ -96,6 +96,30 @@ def _table(
     return place
 
 
+def _generic(game: str) -> Callable[[Served], Place]:
+    """A table of a game that has no board of its own."""
+
+    def place(served: Served) -> Place:
+        owner = served.guest("Camille")
+        return Place(f"/table/{owner.play('coach', game=game)}", owner, "#question")
+
+    return place
+
+
+def _after(record: str, page: str, shows: str, act: Callable[[Page], None] | None = None) -> Callable[[Served], Place]:
+    """What there is of a match that is over: its replay, its report."""
+
+    def place(served: Served) -> Place:
+        id, guest = served.played(record)
+        return Place(f"/table/{id}/{page}", guest, shows, act or (lambda page: None))
+
+    return place
+
+
+def _all_open(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(All open|Tout ouvert)$")).click()
+
+
 def _key(key: str) -> Callable[[Page], None]:
     """Presses a key, when the question is there."""
 
@@ -154,5 +178,12 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     **{f"worldwide-{name}": _table(WORLDWIDE[name]) for name in WORLDWIDE_PLACES},
     "world-cup-groups": _table(WORLD_CUP["PlaceTokens"]),
     "world-cup-round": _table(WORLD_CUP["PlaceTokens-quarter-final"]),
+    "replay": _after("football-a-la-carte-2-coach", "replay#107", "[role=slider]"),
+    "replay-open": _after("football-a-la-carte-2-coach", "replay#107", ".open li", _all_open),
+    "report-football-a-la-carte": _after("football-a-la-carte-2-coach", "report", "[data-checked=holds]"),
+    "report-worldwide-football": _after("worldwide-football-amateur-coach", "report", "[data-checked=holds]"),
+    "report-world-cup": _after("world-cup-1930-2-coach", "report", "[data-checked=holds]"),
+    "report-footime": _after("footime-2-coach", "report", "[data-checked=holds]"),
+    **{f"generic-{game}": _generic(game) for game in GENERIC},
 }
 """Every kind of page, by a name."""
