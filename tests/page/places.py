@@ -96,16 +96,6 @@ def _table(
     return place
 
 
-def _generic(game: str) -> Callable[[Served], Place]:
-    """A table of a game that has no board of its own."""
-
-    def place(served: Served) -> Place:
-        owner = served.guest("Camille")
-        return Place(f"/table/{owner.play('coach', game=game)}", owner, "#question")
-
-    return place
-
-
 def _after(record: str, page: str, shows: str, act: Callable[[Page], None] | None = None) -> Callable[[Served], Place]:
     """What there is of a match that is over: its replay, its report."""
 
@@ -184,6 +174,5 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "report-worldwide-football": _after("worldwide-football-amateur-coach", "report", "[data-checked=holds]"),
     "report-world-cup": _after("world-cup-1930-2-coach", "report", "[data-checked=holds]"),
     "report-footime": _after("footime-2-coach", "report", "[data-checked=holds]"),
-    **{f"generic-{game}": _generic(game) for game in GENERIC},
 }
 """Every kind of page, by a name."""

@@ -238,7 +238,7 @@ export class Rerun extends Session {
 /** A table at which nothing happens any more. */
 function liveOf(table: TableShown, hash: string): Live {
   return {
-    state: table.state, now: Date.now(), seats: table.seats, left: [], since: 0, running: [], charged_from: [], draw_offers: [],
+    state: table.state, now: Date.now(), seats: table.seats, left: [], since: 0, running: [], charged_from: [], draw_offers: [], draw_declined: [],
     take_back: null, out_of_time: null, spectators: 0, final_hash: hash, hints: false,
   };
 }
