@@ -89,7 +89,8 @@ def check_messages(tab: Tab, spectator: Tab, collector: Collector, seat: int | N
         after = cards_in(collector.versions[message["version"]].match.view(seat))
         sent = cards_in({name: part for name, part in message.items() if name != "table"})
         unseen = sent - after - before - told_to_all.get(message["version"], set())
-        assert not unseen, (message["type"], message["version"], unseen)
+        where = {name: part for name, part in message.items() if name != "table" and cards_in(part) & unseen}
+        assert not unseen, (message["type"], message["version"], unseen, where)
         if message["type"] == "version":
             before = after
     assert versions >= 10
