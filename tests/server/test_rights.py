@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from onze.server.app import CALLS
@@ -203,6 +204,34 @@ async def filled_in(asked: Tab, tab: Tab, do: str, fields: dict[str, Any]) -> di
         else:
             put[name] = value
     return await tab.ask(do, **put)
+
+
+def test_nobody_is_told_what_only_the_end_may_tell(tmp_path: Path) -> None:
+    """Record, story, verdict and open eyes hold every secret of a match: in play they are refused even to its owner."""
+    held_back = ("record", "story", "verdict", "history?open=1", "history?seat=0&open=1", "history?seat=1&open=1")
+
+    async def evening(club: Club) -> None:
+        set_out = await scene(club, 2)
+        for seat, role in enumerate((OWNER, SEATED)):
+            await set_out.guests[role].post(f"/tables/{set_out.table}/seats/{seat}/ready")
+
+        async def asks(role: str, what: str) -> httpx.Response:
+            path = f"/tables/{set_out.table}/{what}"
+            return await set_out.guests[role].call("GET", path, None, set_out.link(role))
+
+        for what in held_back:
+            for role in EVERYBODY:
+                refused = await asks(role, what)
+                assert refused.status_code == 403, (what, role, refused.text)
+                expected = "not_over_yet" if role in AT_TABLE else "private_table"
+                assert refused.json()["key"] == expected, (what, role)
+        tab = await set_out.guests[OWNER].tab(set_out.table, 0)
+        await tab.ask("resign", seat=0)
+        for what in held_back:
+            for role in EVERYBODY:
+                assert (await asks(role, what)).status_code == 200, (what, role)
+
+    spend(tmp_path, evening)
 
 
 @pytest.mark.parametrize("role", EVERYBODY)
