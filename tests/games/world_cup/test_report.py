@@ -2,11 +2,14 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from onze.articles import Article
 from onze.bots import ask_bot_phrase, find_bot
 from onze.games.world_cup import WorldCup
 from onze.games.world_cup.match import NO_TEAM, WorldCupMatch
@@ -15,6 +18,8 @@ from onze.kernel.records.reader import Replay
 from onze.kernel.records.writer import RecordedMatch, kick_off
 from onze.kernel.words import LANGUAGES
 from onze.kernel.words.letters import plain_letters
+from onze.server.answers import ReportPart
+from onze.server.reports import report_shown
 from tests.plain import plain
 
 
@@ -34,10 +39,15 @@ def end_of(recorded: RecordedMatch) -> WorldCupMatch:
     return recorded.match
 
 
+@cache
+def article(recorded: RecordedMatch, language: str) -> Article:
+    names = [f"player {seat}" for seat in range(recorded.game.seats)]
+    return write(Replay(recorded.record, recorded.game), names, language)
+
+
 def written(recorded: RecordedMatch, language: str = "en", form: str = "text") -> str:
     """The report with plain spaces."""
-    names = [f"player {seat}" for seat in range(recorded.game.seats)]
-    return plain(write(Replay(recorded.record, recorded.game), names, language).written(form))
+    return plain(article(recorded, language).written(form))
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +58,36 @@ def of_1930() -> RecordedMatch:
 @pytest.fixture(scope="module")
 def of_2002() -> RecordedMatch:
     return played("2002", edition="2002")
+
+
+@pytest.fixture(scope="module")
+def of_1994() -> RecordedMatch:
+    """One in which lots were drawn in a group and among third-placed teams."""
+    return played("1994 0", edition="1994")
+
+
+def sections(recorded: RecordedMatch, language: str) -> dict[str, list[ReportPart]]:
+    """The report as a page is sent it, by its headings."""
+    found: dict[str, list[ReportPart]] = {}
+    for part in report_shown(article(recorded, language)).parts:
+        if part.kind == "heading":
+            found[part.words] = []
+        elif found:
+            list(found.values())[-1].append(part)
+    return found
+
+
+def words_of(parts: list[ReportPart]) -> list[str]:
+    return [part.words for part in parts if part.kind == "paragraph"]
+
+
+def names_of(match: WorldCupMatch, teams: Sequence[int], language: str) -> str:
+    return ", ".join(match.rules.edition.teams[team].text[language] for team in teams)
+
+
+def from_groups(match: WorldCupMatch, kinds: str) -> list[int]:
+    """The teams that slots of some kinds have taken."""
+    return [team for team, slot in zip(match.row_team, match.rules.slots, strict=True) if slot.kind in kinds]
 
 
 def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
@@ -154,6 +194,109 @@ def test_a_group_table_adds_up(of_2002: RecordedMatch) -> None:
         assert int(played_) == int(won) + int(drawn) + int(lost) == 3
         assert int(points) == 3 * int(won) + int(drawn)
     assert sum(int(row[5]) for row in rows) == sum(int(row[6]) for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["1930", "1994", "2002"])
+def test_each_group_says_who_goes_on_and_to_which_round(
+    edition: str, language: str, request: pytest.FixtureRequest
+) -> None:
+    recorded: RecordedMatch = request.getfixturevalue(f"of_{edition}")
+    match, said = end_of(recorded), sections(recorded, language)
+    first = {
+        "1930": {"en": "semi-finals", "fr": "demi-finales"},
+        "1994": {"en": "round of 16", "fr": "huitièmes de finale"},
+        "2002": {"en": "round of 16", "fr": "huitièmes de finale"},
+    }[edition][language]
+    direct, third = {
+        "en": ("Through to the next round", "Through as one of the best third-placed teams"),
+        "fr": ("Qualification", "Qualification parmi les meilleurs troisièmes"),
+    }[language]
+    mark = {"en": ": ", "fr": "\u00a0: "}[language]
+    told = []
+    for number, group in enumerate(match.rules.edition.groups):
+        ranked = [team for tier in match.tiers[number] for team in tier]
+        expected = []
+        for kinds, lead in (("WR", direct), ("T", third)):
+            teams = [team for team in ranked if team in from_groups(match, kinds)]
+            told += teams
+            if teams:
+                expected.append(f"{lead} ({first}){mark}{names_of(match, teams, language)}.")
+        sentences = words_of(said[{"en": "Group ", "fr": "Groupe "}[language] + group.id])
+        assert [one for one in sentences if first in one] == expected
+    assert sorted(told) == sorted(from_groups(match, "WRT"))
+    assert len(told) == {"1930": 4, "1994": 16, "2002": 16}[edition]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_third_placed_teams_have_a_table_where_the_best_go_on(of_1994: RecordedMatch, language: str) -> None:
+    match, said = end_of(of_1994), sections(of_1994, language)
+    edition = match.rules.edition
+    table = said[{"en": "The third-placed teams", "fr": "Les troisièmes"}[language]][0]
+    assert len(table.rows) == len(edition.groups)
+    best = from_groups(match, "T")
+    against = {team: match.row_team[match.row_team.index(team, 2 * edition.phases[1].fixtures[0]) ^ 1] for team in best}
+    through = [row[1] for row in table.rows[:4]]
+    assert sorted(through) == sorted(edition.teams[team].text[language] for team in best)
+    names = {team.text[language]: number for number, team in enumerate(edition.teams)}
+    assert [row[-1] for row in table.rows[:4]] == [
+        names_of(match, [against[names[name]]], language) for name in through
+    ]
+    assert {row[-1] for row in table.rows[4:]} == {{"en": "out", "fr": "éliminé"}[language]}
+
+    def standing(row: list[str]) -> tuple[int, int, int]:
+        scored, conceded = map(int, re.split("[-–]", row[6]))
+        return int(row[7]), scored - conceded, scored
+
+    assert list(map(standing, table.rows)) == sorted(map(standing, table.rows), reverse=True)
+    assert [row[0] for row in table.rows] == list("123456")
+
+
+def test_there_is_no_table_of_thirds_where_none_goes_on(of_2002: RecordedMatch) -> None:
+    assert "The third-placed teams" not in sections(of_2002, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lots_are_told_where_they_were_drawn(of_1994: RecordedMatch, language: str) -> None:
+    match, said = end_of(of_1994), sections(of_1994, language)
+    drawn = [
+        [match.rules.edition.team_ids.index(team) for team in event.facts["order"]]  # type: ignore[attr-defined]
+        for frame in Replay(of_1994.record, of_1994.game).standing_frames()
+        for event in frame.events
+        if event.kind == "lots"
+    ]
+    assert len(drawn) == 3
+    lead = {"en": "Order drawn by lot: ", "fr": "Ordre tiré au sort\u00a0: "}[language]
+    thirds = {"en": "The third-placed teams", "fr": "Les troisièmes"}[language]
+    for order in drawn:
+        [group] = [group for group in match.rules.edition.groups if order[0] in group.teams]
+        in_group = order[1] in group.teams
+        title = next(title for title in said if title.endswith(f" {group.id}")) if in_group else thirds
+        assert f"{lead}{names_of(match, order, language)}." in words_of(said[title])
+        if not in_group:
+            ranked = [row[1] for row in said[thirds][0].rows]
+            first, second = (ranked.index(names_of(match, [team], language)) for team in order)
+            assert first + 1 == second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["1930", "1994", "2002"])
+def test_every_round_stands_under_its_name(edition: str, language: str, request: pytest.FixtureRequest) -> None:
+    recorded: RecordedMatch = request.getfixturevalue(f"of_{edition}")
+    match, said = end_of(recorded), sections(recorded, language)
+    rounds = match.rules.edition.phases[1:]
+    titles = [title for title in said if title in {phase.text[language] for phase in rounds}]
+    assert titles == [phase.text[language] for phase in rounds]
+    for phase in rounds:
+        [listing] = said[phase.text[language]]
+        assert len(listing.items) == len(phase.fixtures)
+    for form in ("text", "markdown", "html"):
+        text = written(recorded, language, form)
+        assert all(f"{name}\n" in text or f"<h2>{name}</h2>" in text for name in titles)
+    [figure] = said[{"en": "The bracket", "fr": "Le tableau"}[language]]
+    champion = names_of(match, [match.winner[match.rules.edition.final]], language)
+    assert plain(figure.items[-1]) == {"en": "Cup: ", "fr": "Coupe : "}[language] + champion
+    assert len(figure.items) == len(rounds) + 1
 
 
 def test_level_teams_share_a_place_in_1930() -> None:

@@ -6,6 +6,7 @@
 * ``seen``: a tournament as a view shows it
 * ``report``: the story of a tournament, from its record
 * ``score_sheet``: every match with its score, its replays and its shoot-out
+* ``going_on``: who goes on from the groups, and the table of third-placed teams
 * ``bracket_picture``: the knockout rounds as a picture
 """
 

@@ -15,13 +15,14 @@ COLUMN_GAP: Final = 34
 MATCH_STEP: Final = 58
 """Between two matches of the first column."""
 MARGIN: Final = 8
+LEGEND_HEIGHT: Final = 20
 
 
-def bracket_svg(sheet: ScoreSheet, language: str) -> str:
-    """All knockout matches; those that do not lead to the final stand below it."""
+def bracket_svg(sheet: ScoreSheet, language: str, legend: str) -> str:
+    """All knockout matches; those that do not lead to the final stand below it, and last what its letters mean."""
     places = _places(sheet)
     right = max(x for x, _ in places.values()) + BOX_WIDTH + MARGIN
-    bottom = max(y for _, y in places.values()) + BOX_HEIGHT + MARGIN
+    bottom = max(y for _, y in places.values()) + BOX_HEIGHT + MARGIN + LEGEND_HEIGHT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right} {bottom}" width="{right}" height="{bottom}" '
         'font-family="sans-serif" font-size="13" fill="currentColor">'
@@ -29,6 +30,7 @@ def bracket_svg(sheet: ScoreSheet, language: str) -> str:
     parts += _lines(sheet, places)
     for fixture, (x, y) in places.items():
         parts += _box(sheet, fixture, x, y, language)
+    parts.append(f'<text x="{MARGIN}" y="{bottom - MARGIN}" font-size="12">{in_html(legend)}</text>')
     return "".join([*parts, "</svg>"])
 
 

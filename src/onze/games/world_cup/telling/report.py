@@ -1,14 +1,15 @@
-"""The tournament from its record: who won, the tables, every result, the bracket, and what the dice did."""
+"""The tournament from its record: who won, the tables, who goes on, every round, and what the dice did."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from onze.articles import Article, Figure, Heading, Listing, Paragraph, Part, Table
 from onze.games.world_cup.box import DATA
-from onze.games.world_cup.box.edition import GROUPS
+from onze.games.world_cup.box.edition import GROUPS, Group
 from onze.games.world_cup.game import WorldCup
 from onze.games.world_cup.rules.naming import BETWEEN, alphabetical, is_third_place, stage_texts
 from onze.games.world_cup.telling.bracket_picture import bracket_svg
+from onze.games.world_cup.telling.going_on import group_lots, thirds, thirds_lots, through
 from onze.games.world_cup.telling.score_sheet import ScoreSheet
 from onze.kernel.records.reader import Replay
 from onze.kernel.words import read_words
@@ -39,9 +40,7 @@ class Report:
     def article(self, digest: str) -> Article:
         """Everything, in the order in which people ask."""
         parts: list[Part] = [*map(Paragraph, self._lead()), Heading(self.say("part_players")), self._players()]
-        parts += self._groups()
-        if self.sheet.played(self._knockout()):
-            parts += [Heading(self.say("part_bracket")), self._bracket()]
+        parts += [*self._groups(), *self._thirds(), *self._rounds()]
         if self.sheet.played(range(len(self.edition.fixtures))):
             parts += [Heading(self.say("part_figures")), self._figures(), *self._records()]
         return Article(self._title(), self.language, [*parts, Paragraph(self.say("record", hash=digest[:16]))])
@@ -102,16 +101,19 @@ class Report:
     # ---- groups and rounds
 
     def _groups(self) -> list[Part]:
-        """Each group that has been scored: its table and its results."""
+        """Each group that has been scored: its table, who goes on, and its results."""
         parts: list[Part] = []
-        columns = ("team", "played", "won", "drawn", "lost", "goals", "points")
-        head = ["", *(self.say(f"head_{column}") for column in columns)]
         for group, seen in zip(self.edition.groups, self.sheet.view["groups"], strict=True):
             if seen["order"]:
                 parts.append(Heading(self.say("part_group", group=group.id)))
-                parts.append(Table(head, self._table(seen), "><>>>>>>"))
+                parts.append(Table(["", *self._columns()], self._table(seen), "><>>>>>>"))
+                parts += map(Paragraph, [*self._lots(group_lots(self.sheet, group)), *self._through(group)])
                 parts.append(Listing([self.result(fixture) for fixture in self.sheet.played(group.fixtures)]))
         return parts
+
+    def _columns(self) -> list[str]:
+        columns = ("team", "played", "won", "drawn", "lost", "goals", "points")
+        return [self.say(f"head_{column}") for column in columns]
 
     def _table(self, group: Mapping[str, Any]) -> list[list[str]]:
         """The lines of a group's table, level teams with one place."""
@@ -128,20 +130,71 @@ class Report:
             place += len(tier)
         return rows
 
-    def _knockout(self) -> list[int]:
-        return [number for number, fixture in enumerate(self.edition.fixtures) if fixture.phase != GROUPS]
+    def _through(self, group: Group) -> list[str]:
+        """Who goes on from a group, and to which round."""
+        said = []
+        for number in range(GROUPS + 1, len(self.edition.phases)):
+            for key, as_third in (("through", False), ("through_third", True)):
+                teams = through(self.sheet, group, number, as_third=as_third)
+                if teams:
+                    name = self.phase(number)
+                    within = name[:1].lower() + name[1:]
+                    said.append(self.say(key, phase=within, teams=", ".join(map(self.team, teams))))
+        return said
+
+    def _lots(self, orders: Sequence[Sequence[int]]) -> list[str]:
+        return [self.say("lots", teams=", ".join(map(self.team, order))) for order in orders]
+
+    def _thirds(self) -> list[Part]:
+        """The table of third-placed teams, where the best of them go on."""
+        ranked = thirds(self.sheet)
+        if not ranked:
+            return []
+        rows = []
+        for place, third in enumerate(ranked, start=1):
+            line = third.line
+            counts = map(str, (line.played, line.won, line.drawn, line.lost))
+            goals = self.score((line.goals_for, line.goals_against))
+            against = self.say("third_out") if third.against is None else self.team(third.against)
+            rows.append([str(place), self.team(third.team), *counts, goals, str(line.points), third.group.id, against])
+        head = ["", *self._columns(), self.say("head_group"), self.say("head_against")]
+        table = Table(head, rows, "><>>>>>><<")
+        return [Heading(self.say("part_thirds")), table, *map(Paragraph, self._lots(thirds_lots(self.sheet)))]
+
+    def _rounds(self) -> list[Part]:
+        """Each round by its name with its results; then the bracket."""
+        parts: list[Part] = []
+        for phase in self.edition.phases[1:]:
+            played = self.sheet.played(phase.fixtures)
+            if played:
+                parts += [Heading(phase.text[self.language]), Listing(list(map(self._in_round, played)))]
+        return [*parts, Heading(self.say("part_bracket")), self._bracket()] if parts else []
+
+    def _in_round(self, fixture: int) -> str:
+        """A match of a round; where the final is not alone in its round, it is said which it is."""
+        said = self.result(fixture)
+        if len(self.edition.phases[self.edition.fixtures[fixture].phase].fixtures) == 1:
+            return said
+        if is_third_place(self.edition, fixture):
+            return self.say("bracket_third", result=said)
+        return self.say("bracket_final", result=said) if fixture == self.edition.final else said
 
     def _bracket(self) -> Figure:
+        """The rounds as a picture; in words, who came to each of them."""
+        final = self.edition.final
         lines = []
-        for phase in self.edition.phases[1:]:
-            for fixture in self.sheet.played(phase.fixtures):
-                key = "bracket_line"
-                if fixture == self.edition.final:
-                    key = "bracket_final"
-                elif is_third_place(self.edition, fixture):
-                    key = "bracket_third"
-                lines.append(self.say(key, phase=phase.text, result=self.result(fixture)))
-        return Figure(bracket_svg(self.sheet, self.language), lines, self.say("bracket_caption"))
+        for number in range(GROUPS + 1, len(self.edition.phases)):
+            last = number == self.edition.fixtures[final].phase
+            fixtures = [final] if last else self.edition.phases[number].fixtures
+            teams = [team for fixture in fixtures for team in self.sheet.teams(fixture) if team is not None]
+            if teams:
+                stage = self.say("final") if last else self.phase(number)
+                lines.append(self.say("stage", stage=stage, teams=self._nations(teams)))
+        champion = self.sheet.winner[final]
+        if champion is not None:
+            lines.append(self.say("stage", stage=self.say("cup"), teams=self.team(champion)))
+        picture = bracket_svg(self.sheet, self.language, self.say("bracket_legend"))
+        return Figure(picture, lines, self.say("bracket_caption"))
 
     # ---- figures
 

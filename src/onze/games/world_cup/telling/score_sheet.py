@@ -11,14 +11,22 @@ __all__ = ["ScoreSheet"]
 
 
 class ScoreSheet(Seen):
-    """The last view, and from the events what no view keeps: scores before the dice."""
+    """The last view, and from the events what no view keeps: scores before the dice, and lots."""
 
     def __init__(self, game: WorldCup, view: Mapping[str, Any], events: Sequence[Event]) -> None:
         super().__init__(game, view)
         self.before_dice: dict[str, list[int]] = {}
         """For each match as first played the score of its tokens alone."""
+        in_groups = True
+        self.lots: list[list[int]] = []
+        """The orders that lots have decided after the groups; those of a round are known by its winner."""
         for event in events:
-            if event.kind == "result" and not event.facts["replay"]:
+            if event.kind == "round":
+                in_groups = False
+            elif event.kind == "lots" and in_groups:
+                drawn: Any = event.facts["order"]
+                self.lots.append([self.edition.team_ids.index(team) for team in drawn])
+            elif event.kind == "result" and not event.facts["replay"]:
                 before: Any = event.facts["without_dice"]
                 self.before_dice[str(event.facts["match"])] = list(before)
 
