@@ -13,7 +13,7 @@ function numberOf(clauses: Clause[]): string {
   return /^[A-Z]+-[A-Z]?(\d+)/.exec(id)?.[1] ?? "·";
 }
 
-function bound({ game, chapters }: Rulebook): Book {
+export function bound({ game, chapters }: Rulebook): Book {
   const book: Book = { game, chapters: [], chapterOf: new Map(), clauses: new Map() };
   chapters.forEach(({ title, clauses }, place) => {
     book.chapters.push({ number: numberOf(clauses), title, clauses });
@@ -53,7 +53,7 @@ export function found(book: Book, wanted: string, language: string): Clause[] {
 /** A sentence cut where it names other clauses of the book. */
 export function pieces(book: Book, sentence: string): Array<{ text: string; clause: string | null }> {
   return sentence
-    .split(/([A-Z]{2,4}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*|WCX-\d+)/)
+    .split(/([A-Z]{2,4}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)/)
     .filter(Boolean)
     .map((text) => ({ text, clause: book.clauses.has(text) ? text : null }));
 }
