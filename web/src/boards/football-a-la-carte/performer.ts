@@ -5,8 +5,9 @@ import { reducedMotion } from "../../settings.svelte";
 import type { Session } from "../../table/session.svelte";
 import { wait } from "../../table/show.svelte";
 import { say } from "../../words/words.svelte";
+import type { Box } from "../shared/flights.svelte";
 import { looksNorth, Pitch } from "./pitch";
-import { handOf, playOf, type Box, type Play } from "./play.svelte";
+import { handOf, playOf, type Play } from "./play.svelte";
 import { remember } from "./poster";
 
 /** Times of the tokens, in milliseconds. */
@@ -47,21 +48,12 @@ async function told({ fold, pace }: Shown) {
 
 // ---- cards
 
-/** Where something lies, as the layer of flights measures. */
-function boxOf(play: Play, selector: string): Box | null {
-  const { layer } = play;
-  const found = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0);
-  if (!layer || !found) return null;
-  const [outer, inner] = [layer.getBoundingClientRect(), found.getBoundingClientRect()];
-  const scale = layer.offsetWidth / outer.width;
-  return { x: (inner.left - outer.left) * scale, y: (inner.top - outer.top) * scale, width: inner.width * scale, height: inner.height * scale };
-}
-const pileBox = (play: Play, pile: string) => boxOf(play, `[data-pile="${pile}"]`);
-const handBox = (play: Play, seat: number) => boxOf(play, `[data-fan="${seat}"]`) ?? boxOf(play, `[data-place="hands.${seat}"]`);
+const pileBox = (play: Play, pile: string) => play.flights.boxOf(`[data-pile="${pile}"]`);
+const handBox = (play: Play, seat: number) => play.flights.boxOf(`[data-fan="${seat}"]`) ?? play.flights.boxOf(`[data-place="hands.${seat}"]`);
 
 /** The middle of the pitch, where cards lie open for a moment. */
 function open(play: Play, at: number, of: number): Box | null {
-  const field = play.field && boxOf(play, ".pitch");
+  const field = play.field && play.flights.boxOf(".pitch");
   if (!field) return null;
   const width = Math.min(LAID, (field.width / (of + 1)) * 0.9);
   const x = field.x + field.width / 2 - (of * width) / 2 + at * width;
@@ -72,15 +64,15 @@ function open(play: Play, at: number, of: number): Box | null {
 async function laid({ session, play, event, fold, pace, still }: Shown) {
   const cards = "card" in event ? [event["card"] as string] : (event["cards"] as string[]);
   const seat = event.seat as number;
-  const boxes = cards.map((card) => (seat === session.seat && boxOf(play, `[data-place="hands.${seat}"][data-thing="${card}"]`)) || handBox(play, seat));
-  if (seat === session.seat) play.change(handOf(session), cards, []);
+  const boxes = cards.map((card) => (seat === session.seat && play.flights.boxOf(`[data-place="hands.${seat}"][data-thing="${card}"]`)) || handBox(play, seat));
+  if (seat === session.seat) play.hand.add(handOf(session), cards, []);
   const away = pileBox(play, "discard") ?? pileBox(play, "draw");
   if (still || !away) return told({ session, play, event, fold, pace, still });
   const time = CARD * 2 + OPEN;
   const flights = cards.map((card, at) => {
     const [from, shown] = [boxes[at] ?? away, open(play, at, cards.length) ?? away];
     const stops = [{ ...from, width: Math.min(from.width, LAID), at: 0 }, { ...shown, at: CARD / time }, { ...shown, at: (CARD + OPEN) / time }, { ...away, at: 1 }];
-    return play.fly({ card, stops, time: time * pace });
+    return play.flights.fly({ card, stops, time: time * pace });
   });
   await wait(CARD * pace);
   const folded = wait(OPEN * pace).then(fold);
@@ -93,17 +85,17 @@ async function drawn({ session, play, event, fold, pace, still }: Shown) {
   const own = (event["cards"] as string[] | undefined) ?? [];
   const [from, to] = [pileBox(play, "draw"), handBox(play, seat)];
   if (still || !from || !to) {
-    play.change(handOf(session), [], own);
+    play.hand.add(handOf(session), [], own);
     return told({ session, play, event, fold, pace, still });
   }
   const count = Math.min(event["count"] as number, 8);
   const there = { ...to, width: from.width * 0.8, x: to.x + Math.max(0, to.width - from.width), y: seat === session.seat ? to.y + to.height / 2 : to.y };
   const flights = Array.from({ length: count }, async (_, at) => {
     await wait(at * 90 * pace);
-    await play.fly({ card: null, stops: [{ ...from, at: 0 }, { ...there, at: 1 }], time: CARD * 1.3 * pace });
+    await play.flights.fly({ card: null, stops: [{ ...from, at: 0 }, { ...there, at: 1 }], time: CARD * 1.3 * pace });
   });
   await Promise.all(flights);
-  play.change(handOf(session), [], own);
+  play.hand.add(handOf(session), [], own);
   await fold();
 }
 

@@ -3,17 +3,10 @@
 import type { Flown } from "../../contract/football-a-la-carte";
 import type { TableEvent } from "../../contract/server";
 import type { Session } from "../../table/session.svelte";
+import { HandChanges } from "../shared/changes.svelte";
+import { Flights } from "../shared/flights.svelte";
 
 export interface Trail extends Flown { seat: number; age: number; dotted: boolean }
-export interface Box { x: number; y: number; width: number; height: number }
-export interface Flight {
-  key: number;
-  /** The card whose face is seen; a back where nobody may. */
-  card: string | null;
-  stops: Array<Box & { at: number }>;
-  time: number;
-  done: () => void;
-}
 /** A cut: the pile is open at a place, the card lies face down, then open; at last what it means. */
 export interface Reveal { event: TableEvent; size: number; phase: "lifted" | "open"; word: string; text: TableEvent["text"][]; good: boolean }
 
@@ -21,11 +14,10 @@ const AGES = 3;
 
 export class Play {
   trails = $state.raw<Trail[]>([]);
-  flights = $state.raw<Flight[]>([]);
+  flights = new Flights();
+  hand = new HandChanges();
   bar = $state.raw<{ event: TableEvent; cards: string[] } | null>(null);
   reveal = $state.raw<Reveal | null>(null);
-  /** The viewer's own cards that have left a hand as it was told, and those that have come to it; `hand` says which hand. */
-  #changed = $state.raw<{ hand: string; gone: string[]; come: string[] }>({ hand: "", gone: [], come: [] });
   /** A square that something has happened to, where nothing may move. */
   touched = $state<string | null>(null);
   /** How often a stage of a gesture stands on the page. */
@@ -33,41 +25,18 @@ export class Play {
 
   field = $state.raw<SVGSVGElement | null>(null);
   ball = $state.raw<SVGGElement | null>(null);
-  layer = $state.raw<HTMLElement | null>(null);
-  #flights = 0;
 
   leaves(flown: Flown, seat: number, dotted: boolean) {
     const aged = this.trails.map((trail) => (this.trails.at(-1)?.seat === seat ? trail : { ...trail, age: trail.age + 1 }));
     this.trails = [...aged.filter((trail) => trail.age < AGES), { ...flown, seat, dotted, age: 0 }];
   }
 
-  /** What has happened to a hand since it was told. */
-  changes(hand: string): { gone: string[]; come: string[] } {
-    return this.#changed.hand === hand ? this.#changed : { gone: [], come: [] };
-  }
-
-  change(hand: string, gone: string[], come: string[]) {
-    const before = this.changes(hand);
-    this.#changed = { hand, gone: [...before.gone, ...gone], come: [...before.come, ...come] };
-  }
-
-  fly(flight: Omit<Flight, "key" | "done">): Promise<void> {
-    return new Promise((resolve) => {
-      const key = ++this.#flights;
-      const done = () => {
-        this.flights = this.flights.filter((one) => one.key !== key);
-        resolve();
-      };
-      this.flights = [...this.flights, { ...flight, key, done }];
-    });
-  }
-
   /** Everything is told: nothing is on its way any more. */
   rest() {
-    this.flights = [];
+    this.flights.rest();
+    this.hand.rest();
     this.bar = null;
     this.reveal = null;
-    this.#changed = { hand: "", gone: [], come: [] };
     this.touched = null;
   }
 }

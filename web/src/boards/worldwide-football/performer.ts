@@ -5,7 +5,8 @@ import { reducedMotion } from "../../settings.svelte";
 import type { Session } from "../../table/session.svelte";
 import { wait } from "../../table/show.svelte";
 import { say } from "../../words/words.svelte";
-import { handOf, playOf, type Box, type Duel, type Play } from "./play.svelte";
+import type { Box } from "../shared/flights.svelte";
+import { handOf, playOf, type Duel, type Play } from "./play.svelte";
 import { placeNumber } from "./scene";
 import { viewOf } from "./sides";
 
@@ -42,30 +43,16 @@ async function told({ fold, pace, event }: Shown) {
 
 // ---- where things lie
 
-/** Where something lies, as the layer of flights measures. */
-function boxOf(play: Play, ...selectors: string[]): Box | null {
-  const { layer } = play;
-  if (!layer) return null;
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0);
-    if (!found) continue;
-    const [outer, inner] = [layer.getBoundingClientRect(), found.getBoundingClientRect()];
-    const scale = layer.offsetWidth / outer.width || 1;
-    return { x: (inner.left - outer.left) * scale, y: (inner.top - outer.top) * scale, width: inner.width * scale, height: inner.height * scale };
-  }
-  return null;
-}
-
 /** A place of the view: the thing in it where it is one's own, else the figure that counts it, else its side. */
 function placeBox(play: Play, place: string, side: number, thing?: string): Box | null {
   const own = thing ? [`[data-place="${place}"][data-thing="${thing}"]`] : [];
-  const found = boxOf(play, ...own, `[data-pile="${place}"]`, `[data-fan="${side}"]`);
+  const found = play.flights.boxOf(...own, `[data-pile="${place}"]`, `[data-fan="${side}"]`);
   return found && { ...found, width: Math.min(found.width, LAID * 0.8) };
 }
 
 /** The middle of the board, where cards lie open for a moment. */
 function middle(play: Play): Box | null {
-  const field = boxOf(play, ".board");
+  const field = play.flights.boxOf(".board");
   if (!field) return null;
   const width = Math.min(LAID, field.width / 4);
   return { x: field.x + field.width / 2 - width / 2, y: field.y + field.height * 0.56 - width * 0.7, width, height: width * 1.4 };
@@ -77,7 +64,7 @@ const isOwn = (session: Session, event: TableEvent) => session.seat !== null && 
 
 /** A card leaves one's own hand or comes to it, before the next version tells the hand anew. */
 function changes({ session, play, event }: Shown, gone: string[], come: string[]) {
-  if (isOwn(session, event)) play.change(handOf(session), gone, come);
+  if (isOwn(session, event)) play.hand.add(handOf(session), gone, come);
 }
 const leavesHand = (event: TableEvent) => /^hands\.|\.players$/u.test(String(event["from"] ?? ""));
 const comesToHand = (event: TableEvent) => /^hands\.|\.players$/u.test(String(event["to"] ?? ""));
@@ -97,10 +84,10 @@ async function toTheLane(shown: Shown, target: string) {
   await fold();
   const element = [...document.querySelectorAll<HTMLElement>(target)].at(-1);
   element?.closest(".duel")?.scrollIntoView({ block: "nearest", inline: "end" });
-  const to = boxOf(play, target);
+  const to = play.flights.boxOf(target);
   if (still || !card || !from || !to || !element) return wait(STILL * pace);
   element.style.visibility = "hidden"; // it comes flying
-  await play.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...to, at: 1 }], time: CARD * 1.6 * pace });
+  await play.flights.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...to, at: 1 }], time: CARD * 1.6 * pace });
   element.style.visibility = "";
   await wait(OPEN * 0.6 * pace);
 }
@@ -145,7 +132,7 @@ async function opened(shown: Shown) {
   const end = to ?? { ...open, y: open.y + 40 };
   const long = OPEN + (event.text["en"] ? READ * 0.7 : 0);
   const time = CARD * 2 + long;
-  const flight = play.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...open, at: CARD / time }, { ...open, at: (CARD + long) / time }, { ...end, width: Math.min(end.width, 40), at: 1 }], time: time * pace });
+  const flight = play.flights.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...open, at: CARD / time }, { ...open, at: (CARD + long) / time }, { ...end, width: Math.min(end.width, 40), at: 1 }], time: time * pace });
   await Promise.all([flight, wait(CARD * pace).then(fold)]);
   if (comesToHand(event)) changes(shown, [], [card]);
 }
@@ -161,7 +148,7 @@ async function drawn(shown: Shown) {
     const there = { ...to, width: 40, y: to.y + Math.max(0, to.height / 2 - 28) };
     await Promise.all(Array.from({ length: count }, async (_, at) => {
       await wait(at * 80 * pace);
-      await play.fly({ card: null, side: sideOf(event), stops: [{ ...start, at: 0 }, { ...there, x: there.x + at * 6, at: 1 }], time: CARD * 1.3 * pace });
+      await play.flights.fly({ card: null, side: sideOf(event), stops: [{ ...start, at: 0 }, { ...there, x: there.x + at * 6, at: 1 }], time: CARD * 1.3 * pace });
     }));
   }
   if (comesToHand(event)) changes(shown, [], own);
@@ -177,7 +164,7 @@ async function discarded(shown: Shown) {
   if (card && leavesHand(event)) changes(shown, [card], []);
   await fold();
   if (still || !from || !to) return wait(STILL * pace);
-  await play.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...to, width: 30, at: 1 }], time: CARD * 1.6 * pace });
+  await play.flights.fly({ card, side: sideOf(event), stops: [{ ...from, at: 0 }, { ...to, width: 30, at: 1 }], time: CARD * 1.6 * pace });
 }
 
 /** A D card answers an M or A card: both are seen, then the die. */

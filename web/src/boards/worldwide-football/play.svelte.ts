@@ -2,17 +2,11 @@
  * One for each session. */
 import type { TableEvent } from "../../contract/server";
 import type { Session } from "../../table/session.svelte";
+import { HandChanges } from "../shared/changes.svelte";
+import { type Flight, Flights } from "../shared/flights.svelte";
 
-export interface Box { x: number; y: number; width: number; height: number }
-export interface Flight {
-  key: number;
-  /** The card whose face is seen, and the side that plays it; a back where nobody may see it. */
-  card: string | null;
-  side: number;
-  stops: Array<Box & { at: number }>;
-  time: number;
-  done: () => void;
-}
+/** A card on its way, and the side that plays it. */
+export interface SideFlight extends Flight { side: number }
 /** A shot or a penalty on its stage: the dice of the shooter, the die of the goalkeeper, at last the word. */
 export interface Duel {
   kind: "shot" | "penalty";
@@ -35,7 +29,8 @@ export interface Duel {
 export interface Throw { faces: number; number: number; needed: number | null; good: boolean | null; rolling: boolean; text: TableEvent["text"] }
 
 export class Play {
-  flights = $state.raw<Flight[]>([]);
+  flights = new Flights<SideFlight>();
+  hand = new HandChanges();
   bar = $state.raw<TableEvent | null>(null);
   /** A card of the referee's, held up. */
   caution = $state.raw<{ colour: "yellow" | "red"; text: TableEvent["text"] } | null>(null);
@@ -49,37 +44,14 @@ export class Play {
   thrown = $state.raw<Throw | null>(null);
   /** A place on the way to goal that something has happened to, where nothing may move. */
   touched = $state<number | null>(null);
-  #changed = $state.raw<{ hand: string; gone: string[]; come: string[] }>({ hand: "", gone: [], come: [] });
 
   field = $state.raw<HTMLElement | null>(null);
   ball = $state.raw<SVGGElement | null>(null);
-  layer = $state.raw<HTMLElement | null>(null);
-  #flights = 0;
-
-  /** What has happened to one's own cards since they were told. */
-  changes(hand: string): { gone: string[]; come: string[] } {
-    return this.#changed.hand === hand ? this.#changed : { gone: [], come: [] };
-  }
-
-  change(hand: string, gone: string[], come: string[]) {
-    const before = this.changes(hand);
-    this.#changed = { hand, gone: [...before.gone, ...gone], come: [...before.come, ...come] };
-  }
-
-  fly(flight: Omit<Flight, "key" | "done">): Promise<void> {
-    return new Promise((resolve) => {
-      const key = ++this.#flights;
-      const done = () => {
-        this.flights = this.flights.filter((one) => one.key !== key);
-        resolve();
-      };
-      this.flights = [...this.flights, { ...flight, key, done }];
-    });
-  }
 
   /** Everything is told: nothing is on its way any more. */
   rest() {
-    this.flights = [];
+    this.flights.rest();
+    this.hand.rest();
     this.bar = null;
     this.caution = null;
     this.duel = null;
@@ -87,7 +59,6 @@ export class Play {
     this.answer = null;
     this.rolling = this.leaving = false;
     this.touched = null;
-    this.#changed = { hand: "", gone: [], come: [] };
   }
 }
 
@@ -98,7 +69,7 @@ export const handOf = (session: Session): string => `${session.version} ${sessio
  * equals. */
 export function heldNow(play: Play, session: Session, cards: string[], kind: string): Array<{ id: string; copy: number; key: string }> {
   const held = [...cards];
-  const { gone, come } = play.changes(handOf(session));
+  const { gone, come } = play.hand.of(handOf(session));
   for (const card of gone) {
     const at = held.indexOf(card);
     if (at >= 0) held.splice(at, 1);
