@@ -34,6 +34,14 @@ def test_a_match_is_reported(record: str, served: Served, visit: Visit) -> None:
     again = page.get_by_role("link", name="Watch again" if language == "en" else "Revoir le match")
     rematch = page.get_by_role("button", name="Rematch" if language == "en" else "La revanche")
     assert rematch.bounding_box()["y"] < again.bounding_box()["y"]  # type: ignore[index]
+    # A board that is taller than wide stands at the side, any other has the width of the page.
+    picture = page.locator("figure.panel .picture").bounding_box()
+    assert picture is not None
+    if size == DESKTOP:
+        assert picture["width"] > 800
+        assert picture["height"] > 400
+    else:
+        assert picture["height"] >= 260
     page.locator("figcaption a").first.click()
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -42,6 +50,7 @@ def test_a_stranger_reads_it_too_but_is_offered_no_rematch(served: Served, visit
     id, _ = served.played("football-a-la-carte-2-coach")
     page = visit(f"/table/{id}/report")
     expect(page.locator("article table")).to_have_count(2)
+    expect(page.locator("aside figure.panel .picture")).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     page.emulate_media(media="print")
     expect(page.get_by_role("link", name="Watch again")).to_be_hidden()

@@ -59,6 +59,7 @@ seal-flaw-seed = Line { $line }: this is not the seed that was sealed before the
 seal-flaw-throw = Line { $line } says “{ $written }”, the sealed luck says “{ $due }”.
 
 report-decisive = The goal of the match
+report-deciding = What decided it
 report-closest = The last chance
 report-see = See it again
 report-share = Share the report

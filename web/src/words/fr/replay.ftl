@@ -59,6 +59,7 @@ seal-flaw-seed = Ligne { $line } : ce n’est pas la graine scellée avant le ma
 seal-flaw-throw = La ligne { $line } dit « { $written } », la chance scellée dit « { $due } ».
 
 report-decisive = Le but du match
+report-deciding = Le moment décisif
 report-closest = La dernière occasion
 report-see = Le revoir
 report-share = Partager le compte rendu
