@@ -68,7 +68,7 @@ def test_a_room_is_one_file_or_a_folder(folder: Path) -> None:
 def test_what_nobody_asks_for_is_an_error_that_lists_what_is(folder: Path) -> None:
     write_room(folder, "Telling", "event_txet")
     with pytest.raises(
-        TypeError, match="offers event_txet; a Telling has event_text, goes_on, question, report, score"
+        TypeError, match="offers event_txet; a Telling has event_text, goes_on, moment, question, report, score"
     ):
         telling_of(load(str(folder)))
 
