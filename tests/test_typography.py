@@ -29,11 +29,13 @@ TOML_FILES = [*sorted(PACKAGE.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml")
 WORD_FILES = [
     path
     for path in TOML_FILES
-    if path.name in ("words.toml", "report.toml", "events.toml") or path.match("worldwide_football/data/cards.toml")
+    if path.name in ("words.toml", "report.toml", "events.toml", "levels.toml")
+    or path.match("worldwide_football/data/cards.toml")
 ]
 OPTION_FILES = [path for path in TOML_FILES if path.name == "options.toml"]
 EDITION_FILES = [path for path in TOML_FILES if "[[round]]" in path.read_text(encoding="utf-8")]
 PACK_FILES = [path for path in TOML_FILES if path.match("footime/data/cards.toml")]
+LESSON_FILES = [path for path in TOML_FILES if path.name in ("examples.toml", "lesson.toml")]
 RULE_FILES = [path for path in TOML_FILES if path.name == "rules.toml"]
 
 PLAIN_SPACE = re.compile(r"[^\s,;:] [;:!?]|\S »|« |\d %|\d PA\b|n° \d")
@@ -47,6 +49,16 @@ def place(path: Path) -> str:
     return str(path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else EXAMPLES))
 
 
+def taught(language: str) -> dict[str, str]:
+    """The texts of lessons and examples as people are shown them."""
+    texts = [(path, _deep(tomllib.loads(path.read_text(encoding="utf-8")))) for path in LESSON_FILES]
+    return {
+        f"{place(path)} {number}": read_text(text, path.name)[language]
+        for path, found in texts
+        for number, text in enumerate(found)
+    }
+
+
 def shown(language: str) -> dict[str, str]:
     """Every text of the package as people are shown it, by the place where it is written."""
     texts: dict[str, str] = {}
@@ -56,6 +68,7 @@ def shown(language: str) -> dict[str, str]:
     for path in PACK_FILES:
         for number, card in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["card"]):
             texts[f"{place(path)} {number}"] = read_text(card, path.name)[language]
+    texts |= taught(language)
     for path in OPTION_FILES:
         for option in read_options(path):
             texts[f"{place(path)} [{option.name}]"] = option.text[language]
@@ -71,6 +84,15 @@ def shown(language: str) -> dict[str, str]:
     for game in game_ids():
         texts[f"title of {game}"] = find_game(game).title[language]
     return texts
+
+
+def _deep(value: object) -> Iterator[dict[str, Any]]:
+    """All texts in both languages in what a TOML file says, however deep."""
+    if isinstance(value, dict) and isinstance(value.get("en"), str):
+        yield {language: value[language] for language in ("en", "fr")}
+    if isinstance(value, (dict, list)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _deep(part)
 
 
 def french_in(value: object) -> Iterator[str]:
@@ -177,7 +199,10 @@ def test_english_is_shown_as_it_is_typed() -> None:
 
 def test_every_file_with_french_sentences_is_one_of_those_that_are_set() -> None:
     with_french = {path for path in TOML_FILES if '\nfr = "' in path.read_text(encoding="utf-8")}
-    assert with_french == {*WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES, *PACK_FILES}
+    others = {path for path in LESSON_FILES if path not in with_french}  # "title.fr" on one line
+    assert with_french | others == {
+        *WORD_FILES, *OPTION_FILES, *RULE_FILES, *EDITION_FILES, *PACK_FILES, *LESSON_FILES,
+    }  # fmt: skip
     assert {folder for path in WORD_FILES for folder in path.parts} >= {"kernel", "bots", "football_a_la_carte"}
 
 

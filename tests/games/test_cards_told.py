@@ -37,7 +37,7 @@ def test_a_card_goes_from_a_place_of_the_view_to_another(table: str) -> None:
         while match.outcome is None:
             moves = match.moves(match.asked[0])
             match.play(moves[luck.below(len(moves))], luck, told.append, match.asked[0])
-        view = match.public_view() | match.private_view(None)
+        view = match.view(None)
         for event in [event for event in told if event.kind in WAYS[table]]:
             met.add(event.kind)
             for path, begins in zip((event.details["from"], event.details["to"]), WAYS[table][event.kind], strict=True):

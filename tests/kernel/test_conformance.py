@@ -8,7 +8,7 @@ from onze.kernel.conformance import NotConforming, check_game, playthrough
 from onze.kernel.conformance.witness import Witness
 from tests.games.kit import some
 from tests.kernel.broken import BROKEN
-from tests.kernel.broken.elsewhere import SlipsInTheRain
+from tests.kernel.broken.elsewhere import EndsInTheOrderOfASet, SlipsInTheRain
 from tests.kernel.broken.ends import SaysItIsShort
 from tests.kernel.broken.redeals import ProvesWhatAPassProves
 from tests.kernel.toys import KickaboutGame
@@ -79,3 +79,8 @@ def test_a_playthrough_says_the_odds_of_moves_that_have_some() -> None:
 
 
 POWER = [(1, "1/6"), (2, "1/3"), (3, "1/2")]
+
+
+def test_the_end_of_a_long_match_is_compared_in_another_process() -> None:
+    with pytest.raises(NotConforming, match="in another process the same moves gave another end of the match"):
+        check_game(EndsInTheOrderOfASet(4, rounds=5), matches=1, seed=1, thorough_every=50, look_every=20)

@@ -172,7 +172,8 @@ def test_an_event_tells_its_seat_more_than_the_others() -> None:
     told = play(choosing(), "play card:pass", "aim side:left", "power number:1")
     assert kinds(told) == ["card", "draw"]
     draw = told[1]
-    public = {"kind": "draw", "seat": 0, "count": 2, "rule": "KA-2"}
+    went = {"from": "draw_pile", "to": "hands.0"}
+    public = {"kind": "draw", "seat": 0, "count": 2, **went, "rule": "KA-2"}
     assert draw.seen_by(1) == draw.seen_by(None) == public
     assert draw.seen_by(0) == {**public, "cards": ["card:star", "card:save"]}
 
@@ -204,7 +205,7 @@ def test_a_match_tells_nobody_when_nobody_listens() -> None:
 def test_set_up_is_told_too() -> None:
     told: list[Event] = []
     GAME.new_match(Seeded(0), told.append)
-    assert kinds(told) == ["draw", "draw"]
+    assert kinds(told) == ["shuffle", "draw", "draw"]
 
 
 def test_the_repr_of_an_event_keeps_its_secrets() -> None:

@@ -40,13 +40,20 @@ def event_kind(
 EVENTS: Final = {
     kind.name: kind
     for kind in (
-        event_kind("draw", "A hand is filled up.", {"seat": "seat", "count": "number"}, {"cards": "[card]"}),
-        event_kind("shuffle", "The discards become the draw pile.", {"count": "number"}),
-        event_kind("bench", "Cards are laid aside.", {"seat": "seat", "cards": "[card]"}),
+        event_kind(
+            "draw",
+            "A hand is filled up.",
+            {"seat": "seat", "count": "number", "from": "word", "to": "word"},
+            {"cards": "[card]"},
+        ),
+        event_kind("shuffle", "The draw pile is made.", {"count": "number"}),
+        event_kind("bench", "Cards are laid aside.", {"seat": "seat", "cards": "[card]", "from": "word", "to": "word"}),
         event_kind(
             "card", "A card is played.", {"seat": "seat", "card": "card", "aimed": "word", "from": "word", "to": "word"}
         ),
-        event_kind("trim", "A card too many is given away.", {"seat": "seat", "card": "card"}),
+        event_kind(
+            "trim", "A card too many is given away.", {"seat": "seat", "card": "card", "from": "word", "to": "word"}
+        ),
         event_kind("goal", "A goal.", {"seat": "seat", "goals": "[number]"}),
         CALLED,
     )
@@ -107,7 +114,8 @@ class Kickabout(Match):
         count = min(count, len(self.draw_pile))
         drawn = [self.draw(self.draw_pile, self.hands[seat]) for _ in range(count)]
         if self.heard:
-            self.tell("draw", {"seat": seat, "count": count}, "KA-2", {seat: {"cards": self.card_ids(drawn)}})
+            details = {"seat": seat, "count": count, "from": "draw_pile", "to": f"hands.{seat}"}
+            self.tell("draw", details, "KA-2", {seat: {"cards": self.card_ids(drawn)}})
 
     def score_goal(self, seat: int) -> None:
         self.goals[self.rules.side_of(seat)] += 1
@@ -154,6 +162,8 @@ class SetUp(Step[Kickabout]):
             for _ in range(count):
                 match.draw_pile.put(card)
         match.shuffle(match.draw_pile)
+        if match.heard:
+            match.tell("shuffle", {"count": len(match.draw_pile)}, "KA-1")
         for seat in range(match.rules.seats):
             match.fill(seat, match.rules.hand_size)
         match.lucky = [match.die(6) for _ in match.lucky]
@@ -314,7 +324,8 @@ class TrimHand(SeatDecision):
         card = move - match.rules.discard
         match.give(card, match.hands[self.seat], match.discard_pile)
         if match.heard:
-            match.tell("trim", {"seat": self.seat, "card": match.game.card_id(card)}, "KA-3")
+            details = {"seat": self.seat, "card": match.game.card_id(card)}
+            match.tell("trim", {**details, "from": f"hands.{self.seat}", "to": "discard_pile"}, "KA-3")
 
 
 class Bench(Together[Kickabout]):
@@ -340,7 +351,8 @@ class Bench(Together[Kickabout]):
             for card in cards:
                 match.give(card, match.hands[seat], match.discard_pile)
             if match.heard:
-                match.tell("bench", {"seat": seat, "cards": match.card_ids(cards)}, "KA-2")
+                details = {"seat": seat, "cards": match.card_ids(cards)}
+                match.tell("bench", {**details, "from": f"hands.{seat}", "to": "discard_pile"}, "KA-2")
             match.log.append(f"{seat} benches {', '.join(match.game.name(move) for move in said)}")
             match.fill(seat, len(said))
 

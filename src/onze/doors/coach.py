@@ -41,6 +41,9 @@ class Coach(Generic[M]):
     weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {}
     """How the moves of each kind of decision are weighed; a kind that is missing is found when the coach sits down."""
 
+    advice: ClassVar[Mapping[str, Any]] = {}
+    """How bots of other kinds play this game, as its data say (``bots.toml``): searches and levels."""
+
     def __init__(self, game: Game[Any]) -> None:
         missing = [kind.__name__ for kind in game.step_kinds if issubclass(kind, Decision) and kind not in self.weighs]
         if missing:
@@ -73,6 +76,35 @@ class Coach(Generic[M]):
     def value(self, match: M, seat: int) -> float:
         """A seat's chance to win, a draw counting as in ``Outcome.values``; by default, as much as others have."""
         return match.outcome.values[seat] if match.outcome is not None else 1 / len(match.game.sides)
+
+    def value_of_world(self, match: M, seat: int) -> float:
+        """A seat's chance to win if all cards lie as they do in this match: for a search, which deals them itself.
+
+        By default ``value``, for which the cards in the hands are free to spend.
+        """
+        return self.value(match, seat)
+
+    def spell(self, match: M) -> int:
+        """Which spell of play is on, such as an attack: a search may look ahead until it has changed a few times."""
+        return 0
+
+    def rests(self, match: M) -> bool:
+        """Whether a world can be valued as it stands; by default wherever a phrase begins."""
+        return match.decision is match.opened
+
+    def forks(self, match: M, seat: int, move: int, chance: Chance) -> list[tuple[M, float]]:
+        """The matches that luck can make of a move, each with its share: for a search that averages luck.
+
+        Nothing where luck has no part, or is better thrown; then the move is played as it is.
+        """
+        return []
+
+    def first_glance(self, match: M, seat: int) -> Sequence[float]:
+        """What each listed move is worth to somebody who does not think of what others will do: a beginner.
+
+        By default what it is worth to the coach.
+        """
+        return self._weighed(match, seat)
 
     def _weighed(self, match: M, seat: int) -> Sequence[float]:
         decision = match.decision

@@ -31,6 +31,7 @@ __all__ = [
     "coach_of",
     "find_game",
     "find_rulebook",
+    "folder_of",
     "from_spec",
     "game_ids",
     "load",
@@ -75,8 +76,11 @@ def _game_at(entry: EntryPoint) -> type[Game[Any]]:
     return found
 
 
-def load(game_id: str, seats: int | None = None, **options: object) -> Game[Any]:
-    """A game by its id; for as few players as it allows, unless ``seats`` says how many."""
+def load(game_id: str, seats: Any = None, **options: object) -> Game[Any]:
+    """A game by its id; for as few players as it allows, unless ``seats`` says how many.
+
+    Anything that is no whole number is refused in words: were it declared, compiled code would say a ``TypeError``.
+    """
     game = find_game(game_id)
     return built(game, {"seats": min(game.seat_counts) if seats is None else seats, **options})
 
@@ -145,9 +149,21 @@ def open_record(data: bytes, folder: str | None = None) -> Replay:
     return Replay(record, game, head)
 
 
-def from_spec(spec: Mapping[str, Any]) -> Game[Any]:
-    """The game whose ``game.spec()`` this is; options that were not known then have their defaults."""
-    return load(spec["game"], spec["seats"], **{**spec["files"], **spec["options"]})
+def from_spec(spec: Mapping[str, Any], folder: str | None = None) -> Game[Any]:
+    """The game whose ``game.spec()`` this is; options that were not known then have their defaults.
+
+    A game that is not one of ours lies in a ``folder``.
+    """
+    return load(folder or spec["game"], spec["seats"], **{**spec["files"], **spec["options"]})
+
+
+def folder_of(game: Game[Any]) -> str | None:
+    """The folder of a game from outside, from which another process can load it too; nothing for one that has an id."""
+    if game.id in game_ids():
+        return None
+    kind: Any = type(game)
+    file = import_module(import_module(kind.__module__).__package__ or kind.__module__).__file__
+    return None if file is None else str(Path(file).parent)
 
 
 def _game_in(head: Head, folder: str | None) -> Game[Any]:

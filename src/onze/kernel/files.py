@@ -11,7 +11,7 @@ from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
 if TYPE_CHECKING:
     from onze.kernel.game import Game
 
-__all__ = ["Checked", "GameFile", "built"]
+__all__ = ["Checked", "GameFile", "built", "check_seats"]
 
 
 class Checked(NamedTuple):
@@ -26,6 +26,8 @@ class Checked(NamedTuple):
 def built(game: "type[Game[Any]]", arguments: Mapping[str, object]) -> "Game[Any]":
     """A game with these arguments of its constructor; a file among them that it can make nothing of is refused."""
     kind: Any = game
+    if "seats" in arguments:
+        check_seats(game, arguments["seats"])  # compiled code would let nothing but a number come to the constructor
     try:
         made: Game[Any] = kind(**arguments)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
@@ -34,6 +36,13 @@ def built(game: "type[Game[Any]]", arguments: Mapping[str, object]) -> "Game[Any
             raise
         raise KERNEL_WORDS.refused("unusable_file", values={"files": files, "game": game.title}) from None
     return made
+
+
+def check_seats(game: "type[Game[Any]] | Game[Any]", seats: object) -> None:
+    """Refuses seats that are no whole number."""
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        values = {"example": min(game.seat_counts), "seats": repr(seats)}
+        raise KERNEL_WORDS.refused("seats_not_a_number", values=values)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from onze.kernel.chance import Chance, Seeded
 from onze.kernel.data import DataFile, digest, words_of
 from onze.kernel.event_kinds import EventKind
 from onze.kernel.events import Listener
-from onze.kernel.files import GameFile
+from onze.kernel.files import GameFile, check_seats
 from onze.kernel.match import Match
 from onze.kernel.options import Option, OptionValue, settle_options
 from onze.kernel.outcome import Outcome, Sides, shared
@@ -62,9 +62,7 @@ class Game(Generic[M]):
     """The facts that its scenarios take, each with what it says."""
 
     def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        if not isinstance(seats, int) or isinstance(seats, bool):
-            values = {"example": min(self.seat_counts), "seats": repr(seats)}
-            raise KERNEL_WORDS.refused("seats_not_a_number", values=values)
+        check_seats(self, seats)
         if seats not in self.seat_counts:
             values = {"game": self.title, "counts": either(self.seat_counts), "seats": as_written(seats)}
             raise KERNEL_WORDS.refused("wrong_seats", values=values)

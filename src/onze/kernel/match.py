@@ -138,6 +138,10 @@ class Match(CardTable):
             return None
         return decision.why_not(self, move, seat)
 
+    def about(self, thing: str) -> Reason | None:
+        """What holds of a thing whoever is asked, with its rule, such as why a pawn is offside; mostly nothing."""
+        return None
+
     def why_not_thing(self, thing: str, seat: int | None = None) -> Reason | None:
         """Why nothing can be done now with a thing that somebody points at; ``None`` where something can.
 
@@ -384,8 +388,18 @@ class Match(CardTable):
         return type(self)(self.game, self)
 
     def take_over(self, other: Self) -> None:
-        """Becomes what another match of the same game is: ``other`` is copied, and this one forgets what it was."""
-        type(self).__init__(self, self.game, other)
+        """Becomes what another match of the same game is: ``other`` is copied, and this one forgets what it was.
+
+        Everything is handed over by its name: the ``__init__`` of a compiled class does nothing when called again.
+        """
+        fresh = other.clone()
+        own: dict[str, object] | None = getattr(self, "__dict__", None)
+        if own is not None:
+            own.clear()
+        names = [*getattr(type(fresh), "__mypyc_attrs__", ()), *getattr(fresh, "__dict__", ())]
+        for name in names:
+            if name != "__dict__":
+                setattr(self, name, getattr(fresh, name))
 
     def __reduce__(self) -> tuple[object, ...]:
         """A match that is sent to another process is its game and its position."""
@@ -512,9 +526,10 @@ class Match(CardTable):
     def beside(self) -> dict[str, object]:
         """What is shown beside the board, in the same way: whose turn it is, how many are left.
 
-        It changes in between events; the last one of a move carries it.
+        It changes in between events; the last one of a move carries it. A game that does not say has all of its
+        table there, so that events suffice in it too.
         """
-        return {}
+        return self.table(None)
 
     def table(self, seat: int | None) -> dict[str, object]:
         """The game's own part of the view, built by listing what that seat may see."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from onze.kernel.outcome import Outcome
 from onze.kernel.steps import Decision, Step, plain
-from onze.kernel.words import KERNEL_WORDS
+from onze.kernel.words import KERNEL_WORDS, Refused
 
 if TYPE_CHECKING:
     from onze.kernel.game import Game
@@ -50,7 +50,9 @@ def restore(game: "Game[M]", position: Mapping[str, Any]) -> M:
         if theirs < game.rules_version:
             try:
                 position = game.upgrade(position, theirs)
-            except DAMAGE as error:
+            except Refused:
+                raise
+            except Exception as error:  # a game's own rule for positions that are rarely seen: it may fail in any way
                 raise KERNEL_WORDS.refused("damaged_position", values={"what": repr(error)}) from error
         elif chosen.keys() < game.options.keys():
             position = {**position, "options": {**game.options, **chosen}}  # an option that came later has its default

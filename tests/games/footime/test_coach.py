@@ -8,7 +8,7 @@ import pytest
 from onze.bots import play_match, random_bot
 from onze.games.footime import Footime
 from onze.games.footime.coach import FootimeCoach
-from onze.games.footime.coach.outlook import Outlook
+from onze.games.footime.coach.outlook import LAST, Outlook
 from onze.games.footime.coach.prices import price
 from onze.games.footime.coach.shape import Shape
 from onze.games.footime.coach.triangles import Triangles, shot_reach
@@ -99,6 +99,7 @@ def test_the_same_view_gives_the_same_worths_reasons_and_chances_whatever_is_hid
             seat = match.seat
             redealt = match.redealt(seat, chance)
             ranked = COACH.rank(match, seat)
+            LAST.clear()  # looked at anew, not remembered
             assert COACH.rank(redealt, seat) == ranked
             assert COACH.value(redealt, seat) == COACH.value(match, seat)
             for move in (ranked[0].move, ranked[-1].move):
@@ -118,7 +119,36 @@ def test_the_coach_clearly_beats_random_play(seats: int, least: float) -> None:
     assert points >= least
 
 
+def test_what_was_found_a_question_ago_is_what_would_be_found_anew() -> None:
+    asked = set()
+    for match in positions(GAME, range(2)):
+        worths = COACH.rank(match, match.seat)
+        LAST.clear()
+        assert COACH.rank(match, match.seat) == worths
+        asked.add(type(match.decision).__name__)
+    assert {"Turn", "Runner", "RunTo", "Touch", "PlaceBall"} <= asked
+
+
 # ---- its ideas
+
+
+def test_what_a_run_gains_is_what_the_team_makes_of_the_ball_once_it_is_there() -> None:
+    met = set()
+    for match in positions(GAME, range(2)):
+        before = Shape(match, match.side)
+        here = [match.ball, GAME.pitch.centre]
+        for pawn in match.pawns(match.side)[1:]:
+            start = match.at[pawn]
+            for stop in match.rules.pitch.points(match.open_field() & GAME.pitch.within[6][start])[::9]:
+                after = Shape(match, match.side)
+                moved = after.standing & ~GAME.pitch.bit[start] | GAME.pitch.bit[stop]
+                after.standing, after.support = moved, GAME.pitch.spread(moved & ~after.offside)
+                for passes in (after._short, after._long):
+                    passes.support = after.support
+                wanted = sum(after.attack(point) for point in here) - sum(before.attack(point) for point in here)
+                assert before.gain(start, stop) == pytest.approx(wanted)
+                met.add(round(wanted, 3))
+    assert len(met) > 20
 
 
 def test_a_point_is_further_from_a_shot_the_more_passes_it_takes() -> None:
@@ -150,7 +180,7 @@ def test_a_team_mate_offside_is_no_help() -> None:
 )
 def test_how_far_a_hand_shoots(cards: list[str], reach: int) -> None:
     hand = tuple(sorted(GAME.card(name) for name in cards))
-    assert shot_reach(GAME.new_match(Seeded(1)), hand) == reach
+    assert shot_reach(GAME.kinds, hand) == reach
 
 
 def test_a_triangle_needs_both_cards_and_a_team_mate() -> None:
@@ -169,6 +199,42 @@ def test_a_shot_is_certain_only_for_whoever_holds_every_save() -> None:
     assert Outlook(match, 0).goal == 1.0
     other = GAME.scenario("Turn", hands={0: ["move-1"] * 4 + ["pass-4"] * 4})
     assert 0.3 < Outlook(other, 0).goal < 0.9
+
+
+# ---- what a world is worth to a search
+
+
+def test_a_world_is_worth_as_much_to_one_side_as_it_costs_the_other() -> None:
+    said = set()
+    for match in positions(GAME, range(1)):
+        share = COACH.value_of_world(match, 0)
+        assert 0.0 <= share <= 1.0
+        assert share + COACH.value_of_world(match, 1) == pytest.approx(1.0)
+        said.add(round(share, 2))
+    assert len(said) > 10
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({0: ["save", "pass-4"], 1: ["move-1", "move-1"]}, {0: ["move-1", "pass-4"], 1: ["move-1", "move-1"]}),
+        ({0: ["pass-6", "move-1"], 1: ["move-1", "move-1"]}, {0: ["pass-6", "move-1"], 1: ["save", "move-1"]}),
+        ({0: ["pass-6", "move-1"], 1: ["move-1", "move-1"]}, {0: ["pass-1", "move-1"], 1: ["move-1", "move-1"]}),
+    ],
+    ids=["a save in hand", "a shot that nobody can save", "a hand that shoots from here"],
+)
+def test_a_world_is_worth_more_with_better_cards(better: dict[int, list[str]], worse: dict[int, list[str]]) -> None:
+    pawns: dict[str, Point | str] = {"h9": (8, 1), "h7": (4, 4), "a4": (2, 3)}
+    worths = [COACH.value_of_world(duel_scene("Turn", pawns, ball=(9, 1), hands=hands), 0) for hands in (better, worse)]
+    assert worths[0] > worths[1]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {"goal_target": 2})])
+def test_worlds_that_the_weights_were_not_fitted_for_are_worth_the_chance_to_win(
+    seats: int, options: dict[str, Any]
+) -> None:
+    match = Footime(seats, **options).new_match(Seeded(3))
+    assert COACH.value_of_world(match, 0) == COACH.value(match, 0)
 
 
 # ---- single decisions

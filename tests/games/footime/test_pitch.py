@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from onze.games.footime import Footime
+from onze.kernel.chance import Seeded
 from onze.kernel.words import Refused
+from tests.games.footime.test_kit import small_game
 
 SMALL = (Path(__file__).with_name("data") / "small_board.toml").read_text(encoding="utf-8")
 
@@ -51,3 +53,17 @@ def refuse(board: str, mistake: str) -> None:
     with pytest.raises(Refused, match=mistake) as refused:
         Footime(2, board=board, formations=formations)
     assert refused.value.sentence("fr") != refused.value.sentence("en")
+
+
+@pytest.mark.parametrize("game", [Footime(), small_game(2)])
+def test_growing_by_many_steps_at_once_is_growing_step_by_step(game: Footime) -> None:
+    pitch = game.pitch
+    chance = Seeded(11)
+    for _ in range(60):
+        together = 0
+        for _ in range(1 + chance.below(4)):
+            together |= pitch.bit[chance.below(len(pitch.bit))]
+        step_by_step = together
+        for steps in range(pitch.length + 2):
+            assert pitch.grown(together, steps) == step_by_step
+            step_by_step = pitch.spread(step_by_step)

@@ -1,10 +1,11 @@
 """What seats see of Footime: complete, in ids, and folded from one view to the next by events alone."""
 
+import ast
 import json
 import re
 from pathlib import Path
 from types import GenericAlias, UnionType
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ def test_the_view_has_the_keys_that_are_declared_and_a_version() -> None:
 @by_table
 def test_a_question_shows_what_is_declared(name: str) -> None:
     game = TABLES[name]
-    declared = get_type_hints(FootimeQuestion)
+    declared = declared_of_questions()
     chance = Seeded(3)
     match = game.new_match(chance)
     asked: set[str] = set()
@@ -117,7 +118,23 @@ def test_every_decision_shows_only_keys_that_are_declared() -> None:
     said = [part for path in rules.rglob("*.py") for part in shows.findall(path.read_text(encoding="utf-8"))]
     keys = {key for part in said for key in re.findall(r"\"(\w+)\":", part)}
     assert {"other", "thrown", "about"} <= keys
-    assert keys <= set(FootimeQuestion.__annotations__)
+    assert keys <= set(declared_of_questions())
+
+
+def declared_of_questions() -> dict[str, Any]:
+    """What each key of a question is declared to be, read off the source: compiled classes have lost it."""
+    here = Path(onze.games.footime.__file__).parent
+    found: dict[str, Any] = {}
+    for path, name in ((here.parents[1] / "kernel" / "views.py", "Question"), (here / "view.py", "FootimeQuestion")):
+        source = ast.parse(path.read_text(encoding="utf-8"))
+        kind = next(node for node in source.body if isinstance(node, ast.ClassDef) and node.name == name)
+        for line in kind.body:
+            if isinstance(line, ast.AnnAssign):
+                written = ast.unparse(line.annotation)
+                optional = re.fullmatch(r"NotRequired\[(.*)\]", written)
+                found[ast.unparse(line.target)] = eval(optional[1] if optional else written)  # our own source
+    assert set(FootimeQuestion.__annotations__) <= set(found)
+    return found
 
 
 def is_of(part: object, declared: Any) -> bool:
@@ -135,6 +152,16 @@ def test_offside_lines_and_pawns_are_in_the_view() -> None:
     home, away = teams
     assert home["offside"] == {"line": 20, "pawns": ["pawn:h9"]}
     assert away["offside"] == {"line": 5, "pawns": []}
+
+
+def test_why_a_pawn_is_offside_is_told_whoever_asks() -> None:
+    match = scene("Turn", {"h9": (8, 2), "a4": (6, 4), "h5": (-9, 0)}, ball=(0, 0))
+    why = match.about("pawn:h9")
+    assert why is not None
+    assert why.rule == "FT-OFFSIDE.2"
+    assert why.text["en"].startswith("Offside: ")
+    assert match.about("pawn:h5") is None
+    assert match.about("ball:ball") is None
 
 
 def other_than(match: FootimeMatch, fact: str) -> object:

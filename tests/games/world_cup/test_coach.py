@@ -12,7 +12,7 @@ from onze.games.world_cup import WorldCup
 from onze.games.world_cup.box.rows import goals, read_row
 from onze.games.world_cup.coach import WorldCupCoach
 from onze.games.world_cup.coach.forecast import forecast_of
-from onze.games.world_cup.coach.outlook import Outlook, turns_after
+from onze.games.world_cup.coach.outlook import LAST, Outlook, turns_after
 from onze.games.world_cup.coach.race import going_on
 from onze.games.world_cup.match import WorldCupMatch
 from onze.kernel.chance import Chance, Seeded
@@ -105,11 +105,24 @@ def test_the_same_view_gives_the_same_answers_whatever_is_hidden(edition: str, s
             seat = match.seat
             redealt = match.redealt(seat, chance)
             ranked = COACH.rank(match, seat)
+            LAST.clear()  # looked at anew, not remembered
             assert COACH.rank(redealt, seat) == ranked
             for one in (ranked[0], ranked[-1]):
                 assert COACH.why(redealt, seat, one.move) == COACH.why(match, seat, one.move)
             for other in range(seats):
-                assert COACH.value(redealt, other) == COACH.value(match, other)
+                chance_of_it = COACH.value(redealt, other)
+                LAST.clear()
+                assert COACH.value(match, other) == chance_of_it
+
+
+def test_what_was_found_a_question_ago_is_what_would_be_found_anew() -> None:
+    asked = set()
+    for match in positions(WorldCup(4), range(1)):
+        worths = COACH.rank(match, match.seat)
+        LAST.clear()
+        assert COACH.rank(match, match.seat) == worths
+        asked.add(type(match.decision).__name__)
+    assert {"PlayCard", "PlaceTokens", "TurnToken"} <= asked
 
 
 @pytest.mark.parametrize(("edition", "seats", "least"), [("1930", 4, 16), ("2002", 4, 10), ("1930", 9, 8)])

@@ -95,10 +95,10 @@ def test_the_headline_names_the_champion(of_1930: RecordedMatch) -> None:
     edition = match.rules.edition
     champion = edition.teams[match.winner[edition.final]]
     assert written(of_1930, "en").startswith(f"World Cup 1930: {champion.text['en']} win the cup\n")
-    assert written(of_1930, "fr").startswith(f"Coupe du monde 1930 – vainqueur : {champion.text['fr']}\n")
+    assert written(of_1930, "fr").startswith(f"Coupe du monde 1930 : {champion.text['fr']} au sommet du monde\n")
     who = match.owner[match.winner[edition.final]]
     assert f"The cup goes to player {who}, with {champion.text['en']}: " in written(of_1930, "en").replace("\n", " ")
-    assert f"\nVainqueur : {champion.text['fr']} (player {who}). Finale : " in written(of_1930, "fr")
+    assert f"\nLa coupe revient à player {who}. Finale : " in written(of_1930, "fr")
 
 
 def furthest(recorded: RecordedMatch, language: str = "en") -> list[str]:
@@ -327,6 +327,10 @@ def test_shoot_outs_and_replays_are_told() -> None:
     _, left, right = end_of(replayed).replays[0]
     assert f"replayed {left}–{right}" in re.sub(r"\s+", " ", written(replayed))
     assert f"rejoué : {left}-{right}" in re.sub(r"\s+", " ", written(replayed, "fr"))
+    lead = re.search(r"(\d+) goals in (\d+) matches", re.sub(r"\s+", " ", written(replayed)))
+    assert lead is not None
+    figures = next(part for part in sections(replayed, "en")["Figures"] if part.kind == "table")
+    assert [sum(int(row[column]) for row in figures.rows) for column in (2, 1)] == list(map(int, lead.groups()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -354,7 +358,7 @@ def test_an_unfinished_tournament_says_how_far_it_has_come() -> None:
     text = written(begun)
     assert text.startswith("World Cup 1930: not finished yet\n")
     assert "The tournament has come to this phase: Groups." in text
-    assert written(begun, "fr").startswith("Coupe du monde 1930 – le tournoi n’est pas terminé\n")
+    assert written(begun, "fr").startswith("Coupe du monde 1930 : le tournoi n’est pas terminé\n")
 
 
 def test_a_cup_that_is_decided_early_names_its_winner() -> None:

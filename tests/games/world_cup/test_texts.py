@@ -263,7 +263,7 @@ def test_a_shoot_out_is_told_kick_by_kick_in_one_line() -> None:
         (Event("lots", {"order": ["SEN", "FRA"]}),
          "Lots are drawn: 1. Senegal, 2. France.", "Tirage au sort : 1. Sénégal, 2. France."),
         (Event("replay", {"matches": ["A1", "R16.1"], "seats": [0, 1]}),
-         "To be played again: France – Senegal (A1), R16.1. Players: you, coach.",
+         "To be played again: France – Senegal (A1), last-16 match 1. Players: you, coach.",
          "À rejouer : France – Sénégal (A1), 8e 1. En jeu : you, coach."),
         (Event("eliminated", {"seat": 1, "cards": ["foul", "g1"]}),
          "Coach: no team left, out of the tournament (hand: Foul, 1 Goal).",
@@ -284,7 +284,9 @@ def test_of_a_flag_only_a_third_place_is_told() -> None:
     game = WorldCup(2, edition="1994")
     rows = {slot.kind: row for row, slot in zip(game.edition.rows, game.slots, strict=True)}
     third = Event("flag", {"row": rows["T"], "team": "ARG"})
-    assert re.fullmatch(r"One of the best third-placed teams: Argentina \(\S+\)\.", said(game, [third], "flag")[0])
+    assert re.fullmatch(
+        r"One of the best third-placed teams: Argentina \(last-16 match \d\)\.", said(game, [third], "flag")[0]
+    )
     assert re.fullmatch(r"Parmi les meilleurs troisièmes : Argentine \(8e \d\)\.", said(game, [third], "flag", "fr")[0])
     assert said(game, [Event("flag", {"row": rows["W"], "team": "ARG"})], "flag") == [""]
 
@@ -333,30 +335,30 @@ def test_a_row_has_a_name_of_its_own_without_a_match() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "id", "french"),
+    ("game", "id", "english", "french"),
     [
-        (OF_2002, "A1", "A1"),
-        (OF_1930, "3-2", "match 3-2"),
-        (OF_2002, "R16.3", "8e 3"),
-        (OF_2002, "QF.W", "quart W"),
-        (OF_2002, "SF.1", "demie 1"),
-        (OF_2002, "FIN.3P", "3e place"),
-        (OF_2002, "FIN.F", "finale"),
-        (OF_1930, "FIN.F", "finale"),
+        (OF_2002, "A1", "A1", "A1"),
+        (OF_1930, "3-2", "3-2", "match 3-2"),
+        (OF_2002, "R16.3", "last-16 match 3", "8e 3"),
+        (OF_2002, "QF.W", "quarter-final W", "quart W"),
+        (OF_2002, "SF.1", "semi-final 1", "demie 1"),
+        (OF_2002, "FIN.3P", "third place", "3e place"),
+        (OF_2002, "FIN.F", "final", "finale"),
+        (OF_1930, "FIN.F", "final", "finale"),
     ],
 )
-def test_a_match_has_a_french_name_of_its_own(game: WorldCup, id: str, french: str) -> None:
-    assert match_text(game.edition, game.edition.fixture(id)) == {"en": id, "fr": french}
+def test_a_match_has_a_name_of_its_own(game: WorldCup, id: str, english: str, french: str) -> None:
+    assert match_text(game.edition, game.edition.fixture(id)) == {"en": english, "fr": french}
 
 
 @pytest.mark.parametrize(
     ("phase", "english", "french"),
     [
-        ("SF", r"1 Goal → \S+ 1–0 \S+ \(SF\.1\)", r"1 But → \S+ 1-0 \S+"),
-        ("FIN", r"1 Goal → \S+ 1–0 \S+ \(FIN\.F\)", r"1 But → \S+ 1-0 \S+ \(finale\)"),
+        ("SF", r"1 Goal → \S+ 1–0 \S+", r"1 But → \S+ 1-0 \S+"),
+        ("FIN", r"1 Goal → \S+ 1–0 \S+ \(final\)", r"1 But → \S+ 1-0 \S+ \(finale\)"),
     ],
 )
-def test_in_a_round_a_team_has_one_match_which_french_need_not_name(phase: str, english: str, french: str) -> None:
+def test_in_a_round_a_team_has_one_match_which_need_not_be_named(phase: str, english: str, french: str) -> None:
     match = OF_1930.scenario("PlayCard", phase=phase, seat=0, hands={0: ["g1"]})
     match.play(OF_1930.move("place card:g1"), Seeded(1))
     text = match.move_text(match.moves()[0], 0)

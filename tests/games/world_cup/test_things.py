@@ -92,7 +92,12 @@ def test_a_row_says_its_match_its_side_its_team_and_its_spaces() -> None:
 
 def test_a_row_of_a_round_says_where_its_team_will_come_from() -> None:
     assert facts("2002", "row:QF.W.left")["slot"] == {"kind": "M", "from": ["match:R16.2"]}
-    assert game("2002").things()["row:R16.1.left"].full["en"].startswith("The left row of R16.1: winner of group ")
+    assert (
+        game("2002")
+        .things()["row:R16.1.left"]
+        .full["en"]
+        .startswith("The left row of last-16 match 1: winner of group ")
+    )
     assert facts("2002", "match:SF.1")["winner_to"] == "row:FIN.F.left"
     assert facts("2002", "match:SF.1")["loser_to"] == "row:FIN.3P.left"
 

@@ -82,7 +82,7 @@ def test_help_repeats_the_rows_by_name(play_on: PlayOn) -> None:
 def test_the_odds_of_a_penalty_stand_behind_its_rows(play_on: PlayOn) -> None:
     facts: dict[str, Any] = {"phase": "FIN", "seat": 0, "hands": {0: ["penalty", "foul", "foul"]}}
     match = OF_1930.scenario("PlayCard", **facts)
-    assert re.search(r"\n  1\. Penalty → \w+ 1–0 \w+ \(FIN\.F\)  scored 67%\n", play_on(match, "penalty\nq\n"))
+    assert re.search(r"\n  1\. Penalty → \w+ 1–0 \w+ \(final\)  scored 67%\n", play_on(match, "penalty\nq\n"))
     match = OF_1930.scenario("PlayCard", **facts)
     assert re.search(
         r"\n  1\. Penalty → \S+ 1-0 \S+ \(finale\)  marqué 67 %\n", play_on(match, "penalty\nq\n", lang="fr")

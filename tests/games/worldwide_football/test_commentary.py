@@ -108,6 +108,28 @@ def test_one_card_is_one_card() -> None:
     assert plain(event_text(SOLO, told, NAMES, "fr")) == "Nouvelle pile Défense pour l’Italie (une carte)."
 
 
+@pytest.mark.parametrize(
+    ("to", "count", "shuffled", "english", "french"),
+    [
+        ("draw_pile", 2, True, "Italy shuffles the 2 cards back into its Action pile.",
+         "Les 2 cartes retournent dans la pile Action de l’Italie, qui est mélangée."),
+        ("draw_pile", 1, True, "Italy shuffles the card back into its Action pile.",
+         "La carte retourne dans la pile Action de l’Italie, qui est mélangée."),
+        ("draw_pile", 2, False, "Italy puts the 2 cards under its Action pile.",
+         "Les 2 cartes sont remises sous la pile Action de l’Italie."),
+        ("draw_pile", 1, False, "Italy puts the card under its Action pile.",
+         "La carte est remise sous la pile Action de l’Italie."),
+        ("defence_pile", 1, False, "Italy puts the card under its Defence pile.",
+         "La carte est remise sous la pile Défense de l’Italie."),
+    ],
+)  # fmt: skip
+def test_cards_that_go_back_to_a_pile_are_told(to: str, count: int, shuffled: bool, english: str, french: str) -> None:
+    told: dict[str, Any] = {"kind": "put back", "side": 1, "to": f"sides.1.{to}", "count": count, "shuffled": shuffled}
+    told["teams"] = ["germany", "italy"]
+    assert event_text(SOLO, told, NAMES, "en") == english
+    assert plain(event_text(SOLO, told, NAMES, "fr")) == french
+
+
 def told_by_chance(game: WorldwideFootball, seed: int) -> list[Event]:
     """All that is told of a match of random moves."""
     chance = Seeded(seed)

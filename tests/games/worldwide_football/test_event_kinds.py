@@ -74,6 +74,12 @@ def test_that_a_player_card_counts_is_told_with_its_pa() -> None:
     assert (counts["player"], counts["from"], counts["to"]) == ("player:A2", "pa:3", "pa:4")
 
 
+def test_who_would_be_the_scorer_is_told_when_his_card_counts() -> None:
+    match = AMATEUR.scenario("AfterCard", teams=["france", "spain"], pa=3, card="dribble", players={0: ["A2"], 1: []})
+    told = play(match, "play player:A2")
+    assert next(event for event in told if event.kind == "player counts").after["hero"] == "player:A2"
+
+
 def test_older_words_are_still_told() -> None:
     match = shot_from("Defend", attacker=1, pa=5, card="through-ball", hands={0: ["interception"]})
     event = next(

@@ -4,11 +4,13 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from onze.kernel.chance import Chance
 from onze.kernel.steps import Step
 from onze.kernel.things import Thing
+from onze.kernel.vocabulary import Move
 from onze.kernel.words import LANGUAGES, Text
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import ChooseCard, Kickabout, KickaboutGame, Power
+from tests.kernel.toys import ChooseCard, EndRound, Kickabout, KickaboutGame, Power
 
 ELSEWHERE = "in another process .* order of a set of words decide"
 
@@ -96,3 +98,32 @@ class OpensNowhereElse(KickaboutGame):
 class CannotSayWhatItIs(KickaboutGame):
     def spec(self) -> dict[str, object]:
         raise LookupError("no paper")
+
+
+class LateRound(EndRound):
+    """In the fifth round the order of a set decides: later than moves are compared one by one."""
+
+    def run(self, match: Kickabout) -> None:
+        if match.round == 5:
+            match.log += of_a_set()
+        super().run(match)
+
+
+@with_steps(LateRound)
+class EndsInTheOrderOfASet(WithSteps):
+    pass
+
+
+@breaks(ELSEWHERE)
+class DealsInTheOrderOfASet(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def redeal_more(self, seat: int | None, chance: Chance) -> None:
+            super().redeal_more(seat, chance)
+            self.log = of_a_set()
+
+
+@breaks(ELSEWHERE)
+class WhistlesInTheOrderOfASet(KickaboutGame):
+    def take_call(self, match: Kickabout, call: Move) -> None:
+        match.log += of_a_set() if call.verb == "whistle" else []
+        super().take_call(match, call)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from onze.kernel.things import Thing
 from onze.kernel.words import LANGUAGES, Text
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import EVENTS, ChooseCard, Kickabout, KickaboutGame, Power, Round, event_kind
+from tests.kernel.toys import EVENTS, ChooseCard, Kickabout, KickaboutGame, Power, Round, TrimHand, event_kind
 
 # ---- views and things
 
@@ -305,3 +305,14 @@ class TellsOfASquareThatIsNoThing(WithSteps):
 class CannotDescribeItself(KickaboutGame):
     def describe(self) -> Iterator[Thing]:
         raise ZeroDivisionError("no ball")
+
+
+class TrimForesight(TrimHand):
+    def foresee(self, match: Kickabout, move: int, seat: int) -> Mapping[str, object]:
+        return {"next": match.card_ids(match.draw_pile.cards[-1:])}
+
+
+@breaks("what seat . foresees changes with what it cannot know")
+@with_steps(TrimForesight)
+class ForeseesTheNextCardAtARareQuestion(WithSteps):
+    pass

@@ -7,7 +7,7 @@ from onze.kernel.chance import Chance
 from onze.kernel.dealer import Dealer
 from onze.kernel.steps import Together
 from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import SHOT, ChooseCard, EndTurn, Kickabout, KickaboutGame, Power, Turn
+from tests.kernel.toys import SHOT, ChooseCard, EndTurn, Kickabout, KickaboutGame, Power, Round, SetUp, Turn
 
 # ---- cards
 
@@ -51,11 +51,27 @@ class ForgetfulDealer(Dealer[Kickabout]):
         return super().deal(chance) if self.deals == 1 else self._start.clone()
 
 
-@breaks("a later deal of one dealer for .* never takes away card:.* in hand")
+@breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
 class DealsTheTruthTheSecondTime(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
         def dealer(self, seat: int | None) -> Dealer[Any]:
             return ForgetfulDealer(self, seat)
+
+
+class TiredDealer(ForgetfulDealer):
+    """Hands out the truth the third time only."""
+
+    def deal(self, chance: Chance) -> Kickabout:
+        dealt = Dealer.deal(self, chance)
+        self.deals += 1
+        return self._start.clone() if self.deals == 3 else dealt
+
+
+@breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
+class DealsTheTruthTheThirdTime(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def dealer(self, seat: int | None) -> Dealer[Any]:
+            return TiredDealer(self, seat)
 
 
 @breaks("a redeal for .* with the same luck is another where things are otherwise that it cannot know")
@@ -174,3 +190,66 @@ class CountedPower(Power):
 class CountsShotsBesideItsFacts(WithSteps):
     def blank(self) -> Kickabout:
         return CountingMatch(self)
+
+
+class RoundThatKnows(Round):
+    """The round to come, with the card that lies at the bottom of the pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number", "last")
+
+    def __init__(self, number: int, last: int) -> None:
+        super().__init__(number)
+        self.last = last
+
+
+class SetUpThatPeeks(SetUp):
+    def run(self, match: Kickabout) -> None:
+        super().run(match)
+        match.stack.insert(0, RoundThatKnows(9, match.draw_pile.cards[0]))
+
+
+@breaks("the waiting step RoundThatKnows.* would be .* if things were otherwise")
+class RemembersTheLastCardFromTheOpeningOn(KickaboutGame):
+    step_kinds = (*KickaboutGame.step_kinds, SetUpThatPeeks, RoundThatKnows)
+
+    def opening(self) -> SetUp:
+        return SetUpThatPeeks()
+
+
+class Notebook:
+    """An object, whose pages nobody looks at."""
+
+    def __init__(self, page: int) -> None:
+        self.page = page
+
+
+class MatchWithANotebook(OtherMatch):
+    def __init__(self, rules: KickaboutGame, source: Any = None) -> None:
+        super().__init__(rules, source)
+        self.notebook = Notebook(0) if source is None else source.notebook
+
+    def fill(self, seat: int, count: int) -> None:
+        super().fill(seat, count)
+        self.notebook = Notebook(self.draw_pile.cards[-1] if self.draw_pile.cards else 0)
+
+
+@breaks("the match holds notebook = .*, which its position does not give back")
+class RemembersTheNextCardInAnObject(WithMatch):
+    match_kind = MatchWithANotebook
+
+
+class MatchWithAGlance(OtherMatch):
+    caches = ("glance",)
+
+    def __init__(self, rules: KickaboutGame, source: Any = None) -> None:
+        super().__init__(rules, source)
+        self.glance: int = 0 if source is None else source.glance
+
+    def fill(self, seat: int, count: int) -> None:
+        super().fill(seat, count)
+        self.glance = self.draw_pile.cards[-1] if self.draw_pile.cards else 0
+
+
+@breaks("a redeal for .* keeps glance = ., which would be . if things were otherwise")
+class CallsTheNextCardACache(WithMatch):
+    match_kind = MatchWithAGlance

@@ -161,3 +161,37 @@ class NotesAimsInTheGame(WithSteps):
     def __init__(self, seats: int = 2, **options: object) -> None:
         super().__init__(seats, **options)
         self.aims: list[int] = []
+
+
+class AimForward(Aim):
+    """Whoever aims to the right looks back first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "thoughts")
+
+    def __init__(self, seat: int, card: int, thoughts: int = 0) -> None:
+        super().__init__(seat, card)
+        self.thoughts = thoughts
+
+    def take(self, match: Kickabout, move: int) -> None:
+        if move == match.rules.aim:
+            match.then(Power(self.seat, self.card, 0))
+        else:
+            other = LookBack if type(self) is AimForward else AimForward
+            match.then(other(self.seat, self.card, self.thoughts + 1))
+
+    def shown(self, match: Kickabout) -> dict[str, object]:
+        return {**super().shown(match), "thoughts": self.thoughts}
+
+
+class LookBack(AimForward):
+    """Whoever looks back may aim again, and so on."""
+
+
+@breaks("a phrase of 100 moves is not over yet, and asks (AimForward|LookBack)")
+class LooksToAndFroForEver(WithSteps):
+    instead = {Aim: AimForward}
+    step_kinds = (*(kind for kind in WithSteps.step_kinds if kind is not Aim), AimForward, LookBack)
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(seats, **options)
+        self.longest *= 50

@@ -72,3 +72,36 @@ class SilentRounds(OtherMatch):
 @breaks("'round' is named in `derived`, but . can stand for . and makes another match")
 class DerivesTheRoundFromNothing(WithMatch):
     match_kind = SilentRounds
+
+
+class UpgradingGame(KickaboutGame):
+    """Leaves a position of the present rules as it is."""
+
+    def upgrade(self, position: Mapping[str, Any], from_version: int) -> Mapping[str, Any]:
+        older = from_version < self.rules_version
+        return {**self.upgraded(dict(position)), "rules": self.rules_version} if older else position
+
+    def upgraded(self, position: dict[str, Any]) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+@breaks("`upgrade` fails on a position of version 1: ZeroDivisionError")
+class CannotUpgradeOlderPositions(UpgradingGame):
+    def upgraded(self, position: dict[str, Any]) -> dict[str, Any]:
+        return {**position, "facts": {**position["facts"], "round": 1 // 0}}
+
+
+@breaks("what `upgrade` makes of a position of version 1 is refused")
+class UpgradesToNoMatch(UpgradingGame):
+    def upgraded(self, position: dict[str, Any]) -> dict[str, Any]:
+        return {**position, "facts": {}}
+
+
+@breaks("`upgrade` changes the position that it is given")
+class UpgradesInPlace(UpgradingGame):
+    def upgraded(self, position: dict[str, Any]) -> dict[str, Any]:
+        position["facts"]["round"] = 1
+        position["facts"]["goals"].append(0)
+        position["facts"]["goals"] = position["facts"]["goals"][:2]
+        position["facts"]["crowd"] = []
+        return position

@@ -11,7 +11,7 @@ from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks,
 from tests.kernel.toys import STAR, ChooseCard, Kickabout, KickaboutGame
 
 
-@breaks("copies the (truth|answer)")
+@breaks("copies the (truth|answer)|keeps something of the truth")
 class RedealsNothing(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
         def redealt(self, seat: int | None, chance: Chance) -> Self:
@@ -96,3 +96,12 @@ class RedealsWithoutProofs(WithMatch):
             for zone in other.zones:
                 zone.marks = [mark & SEAT_BITS for mark in zone.marks]
             return OtherMatch.redealt(other, seat, chance)
+
+
+@breaks("redealt forgets what hand:. is proven not to hold")
+class ForgetsAfterDealing(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def redeal_more(self, seat: int | None, chance: Chance) -> None:
+            super().redeal_more(seat, chance)
+            for zone in self.zones:
+                zone.marks = [mark & SEAT_BITS for mark in zone.marks]

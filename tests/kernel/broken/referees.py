@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from onze.kernel.chance import Chance
 from onze.kernel.outcome import Outcome, shared
 from onze.kernel.vocabulary import Move
 from tests.kernel.broken.making import OtherMatch, WithMatch, breaks
@@ -78,3 +79,21 @@ class LeavesQuittersOutOfThePosition(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
         def position(self) -> dict[str, object]:
             return {name: part for name, part in super().position().items() if name != "resigned"}
+
+
+@breaks("a redeal for .* forgets that the referee has said 'resign seat:.'")
+class ForgetsQuittersInARedeal(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def redeal_more(self, seat: int | None, chance: Chance) -> None:
+            super().redeal_more(seat, chance)
+            self.resigned = ()
+
+    def __init__(self, seats: int = 3, **options: object) -> None:
+        super().__init__(seats, **options)
+
+
+@breaks("the time of seat . is up, and it wins")
+class WaitsForWhoeverIsLate(WithMatch):
+    class match_kind(OtherMatch):  # noqa: N801
+        def lose_on_time(self, seat: int) -> None:
+            super().lose_on_time(1 - seat)

@@ -1,7 +1,10 @@
 """Games that keep to themselves what everybody should see."""
 
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
+from onze.kernel.chance import Chance
+from onze.kernel.steps import Step
 from tests.kernel.broken.making import OtherMatch, ReplacingMatch, WithMatch, WithSteps, breaks, with_steps
 from tests.kernel.toys import SAVE, Aim, EndTurn, Kickabout, KickaboutGame, Power, SetUp
 
@@ -161,3 +164,25 @@ class TellsFalseDrawsInTheOpening(KickaboutGame):
 
     def opening(self) -> SetUp:
         return SetUpWithFalseDraws()
+
+
+class WindyMatch(OtherMatch):
+    """There is wind in it that blows in scenarios only, and that nobody is shown."""
+
+    state = (*Kickabout.state, "wind")
+
+    def __init__(self, rules: KickaboutGame, source: Any = None) -> None:
+        super().__init__(rules, source)
+        self.wind: int = 0 if source is None else source.wind
+
+
+@breaks("nobody ever sees wind")
+class KeepsTheWindOfScenariosToItself(WithMatch):
+    match_kind = WindyMatch
+
+    def set_scene(
+        self, match: Kickabout, decision: str, facts: Mapping[str, Any], chance: Chance
+    ) -> Sequence[Step[Any]]:
+        assert isinstance(match, WindyMatch)
+        match.wind = len(decision)
+        return super().set_scene(match, decision, facts, chance)

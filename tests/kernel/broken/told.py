@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tests.kernel.broken.making import OtherMatch, WithMatch, WithSteps, breaks, with_steps
-from tests.kernel.toys import EVENTS, Bench, Kickabout, KickaboutGame, SetUp, event_kind
+from tests.kernel.toys import EVENTS, Bench, Kickabout, KickaboutGame, SetUp, TrimHand, event_kind
 
 
 class LoudSetUp(SetUp):
@@ -138,3 +138,82 @@ class TellsAGoalAsATrim(WithMatch):
         def score_goal(self, seat: int) -> None:
             self.goals[self.rules.side_of(seat)] += 1
             self.tell("trim", {"seat": seat, "card": "card:star"}, "KA-4")
+
+
+class MatchWithAnotherStory(OtherMatch):
+    """Tells events otherwise than they were."""
+
+    def tell(
+        self,
+        kind: str,
+        details: Mapping[str, object] | None = None,
+        rule: str = "",
+        private: Mapping[int, Mapping[str, object]] | None = None,
+    ) -> None:
+        told = self.otherwise(kind, dict(details or {}))
+        if told is not None:
+            super().tell(kind, told, rule, private if kind != "draw" or told == details else None)
+
+    def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+        raise NotImplementedError
+
+
+@breaks("the event 'trim' tells everybody of card:.*, which lies nowhere that everybody sees|does not lie there")
+class TellsAnotherCardThanWasTrimmed(WithMatch):
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            following = {"card:pass": "card:shot", "card:shot": "card:save", "card:save": "card:star"}
+            if kind == "trim":
+                details["card"] = following.get(str(details["card"]), "card:pass")
+            return details
+
+
+@breaks("the event 'trim' tells of cards, and .* changes: say `from` where `to` where")
+class LeavesOutWhereATrimmedCardGoes(WithMatch):
+    event_kinds = {**EVENTS, "trim": event_kind("trim", "A card is given away.", {"seat": "seat", "card": "card"})}
+
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            return {name: details[name] for name in ("seat", "card")} if kind == "trim" else details
+
+
+@breaks("the event 'trim' tells of cards from hands.. to discard_pile, but names seat")
+class TellsATrimOfSomebodyElse(WithMatch):
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            return {**details, "seat": 1 if details["seat"] == 0 else 0} if kind == "trim" else details
+
+
+class GenerousTrim(TrimHand):
+    def take(self, match: Kickabout, move: int) -> None:
+        if len(match.draw_pile):
+            match.draw(match.draw_pile, match.hands[1 - self.seat])
+        super().take(match, move)
+
+
+@breaks("the event 'trim' counts 1 from hands.. to discard_pile, but draw_pile.size, hands...size changed too")
+@with_steps(GenerousTrim)
+class DrawsForAnotherUntold(WithSteps):
+    pass
+
+
+@breaks("the event 'card' counts 1, but hands...size went from (.+) to \\1")
+class TellsACardFromAnotherHand(WithMatch):
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            other = 1 if details.get("seat") == 0 else 0
+            return {**details, "seat": other, "from": f"hands.{other}"} if kind == "card" else details
+
+
+@breaks("the event 'draw' counts 10, but draw_pile.size went from")
+class CountsACardThatNobodyDrew(WithMatch):
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            return {**details, "count": len(self.hands[0]) + 7} if kind == "draw" else details
+
+
+@breaks("the event 'draw' counts ., but .* (changed too|went from)")
+class TellsNothingOfTrims(WithMatch):
+    class match_kind(MatchWithAnotherStory):  # noqa: N801
+        def otherwise(self, kind: str, details: dict[str, object]) -> dict[str, object] | None:
+            return None if kind == "trim" else details

@@ -31,7 +31,7 @@ def test_each_line_of_play_has_its_match_and_what_happened() -> None:
     replay = Replay(read_record(forged(finished_lines())), GAME)
     frames = replay.frames()
     assert [frame.play.line for frame in frames] == list(range(DEAL, END))
-    assert [event.kind for event in frames[0].events] == ["draw"] * 3
+    assert [event.kind for event in frames[0].events] == ["shuffle", "draw", "draw", "draw"]
     positions: dict[int, dict[str, object]] = {}
     for before, frame in pairwise(frames):
         positions[frame.play.line] = before.match.position()

@@ -188,7 +188,7 @@ def test_the_result_says_each_sides_score_and_each_seats_share() -> None:
 def test_what_happens_is_told_as_it_is_without_a_record() -> None:
     told: list[Event] = []
     recorded = kick_off(KickaboutGame(2), SEED, ["a", "b"], None, told.append)
-    assert [event.kind for event in told] == ["draw", "draw"]
+    assert [event.kind for event in told] == ["shuffle", "draw", "draw"]
     told.clear()
     play_on(recorded, lambda now: now.match.decision is not None and not isinstance(now.match.decision, Together))
     assert told == []
@@ -489,7 +489,7 @@ def test_a_take_back_that_fails_leaves_the_record_as_it_was(monkeypatch: pytest.
 
     recorded = play_lines(kicked_off(KickaboutGame(2)), 5)
     before = (recorded.match.position(), list(recorded.record.lines), list(recorded.plays))
-    monkeypatch.setattr("onze.kernel.records.writer.played_again", fail)
+    monkeypatch.setattr(KickaboutGame, "new_match", fail)  # compiled code calls its own functions whatever is patched
     with pytest.raises(ZeroDivisionError):
         recorded.take_back(recorded.plays[-1].line)
     assert (recorded.match.position(), list(recorded.record.lines), list(recorded.plays)) == before

@@ -133,8 +133,10 @@ def test_nothing_is_turned_up_where_defending_is_prevented() -> None:
 @rule("WF-C-42")
 def test_at_some_tables_a_card_that_cannot_answer_goes_under_the_pile() -> None:
     rules = game(seats=1, solo_flip_unusable="bottom")
-    match, _ = laid_on("pass", 2, rules, defence_pile=["pressing", "tackle", "interception"])
+    match, told = laid_on("pass", 2, rules, defence_pile=["pressing", "tackle", "interception"])
     assert defence_pile(match) == ["tackle", "interception", "pressing"]
+    back = the(told, "put back")
+    assert (back["to"], back["count"], back["shuffled"]) == ("sides.1.defence_pile", 1, False)
     assert table(match)["defence_pile"]["known"] == [[3, "pressing"]], "all have seen it"
     answered, _ = laid_on("pass", 2, rules, ["d20 9"], defence_pile=["tackle", "pressing"])
     assert defence_pile(answered) == ["pressing"]
@@ -213,3 +215,5 @@ def test_active_shots_outlast_the_attack_unless_the_table_wants_them_to_expire(e
     assert "give back" in kinds(told), "with its Action pile empty"
     assert active_shots(match) == ([] if expires else ["shot-678"])
     assert discarded(match).count("shot-678") == (3 if expires else 2)
+    expired = [event.facts["card"] for event in told if event.kind == "discard"]
+    assert expired == (["shot-678"] if expires else [])

@@ -34,6 +34,14 @@ def turned_up(told: Any) -> list[object]:
     return [event.facts["card"] for event in told if event.kind in ("not valid", "lay")]
 
 
+def put_back(told: Any) -> list[tuple[object, object, str]]:
+    """How many cards went back to its Action pile each time, whether they were shuffled in, and by which rule."""
+    back = [event for event in told if event.kind == "put back"]
+    assert all(event.facts["from"] == "sides.1.discard_pile" for event in back)
+    assert all(event.facts["to"] == "sides.1.draw_pile" for event in back)
+    return [(event.facts["count"], event.facts["shuffled"], event.rule) for event in back]
+
+
 # ---- fouls, for the player
 
 
@@ -70,6 +78,7 @@ def test_its_free_kick_below_five_pa_is_taken_with_the_first_valid_card_of_its_a
     assert set_piece(told) == "indirect free kick"
     assert turned_up(told)[:3] == ["dribble", "shot-678", "pass"]
     assert active_shots(match) == []
+    assert put_back(told)[0] == (2, True, "WF-31.3")
     if pa < 2:
         assert turned_up(told)[3] == "dribble", "all were shuffled back, the Dribble to the top"
         assert (action_pile(match), special_pile(match)) == (["long-pass", "shot-678"], ["cross"])
@@ -100,6 +109,7 @@ def test_at_some_tables_invalid_cards_go_under_the_pile() -> None:
     pile = ["dribble", "shot-678", "long-pass", "pass"]
     match, told = fouled("dribble", 1, rules, draw_piles={1: pile})
     assert turned_up(told)[:3] == ["dribble", "shot-678", "long-pass"]
+    assert put_back(told) == [(2, False, "WF-C-52")]
     assert (laid(match)[-1], action_pile(match)) == ("pass", ["dribble", "shot-678"])
     assert table(match)["draw_pile"]["known"] == [[1, "dribble"], [2, "shot-678"]], "all have seen them"
 
@@ -130,7 +140,7 @@ def test_its_free_kick_without_a_valid_card_ends_its_attack(option: str) -> None
     rules = game(seats=1, solo_invalid_restart=option)
     throws = ["keep order"] if option == "reshuffle" else []
     match, told = fouled("dribble", 1, rules, throws=throws, draw_piles={1: ["dribble", "shot-678"]})
-    assert kinds(told)[-2:] == ["give back", "ball lost"]
+    assert kinds(told)[-3:] == ["put back", "give back", "ball lost"]
     assert sorted(action_pile(match)) == ["dribble", "shot-678"]
     assert match.ball == 0
 
@@ -291,6 +301,7 @@ def test_without_a_special_pile_its_action_pile_is_turned_up_and_shuffled_again(
     match, told = shot_at(6, rules, ["d6 3", "d6 3", "keep order"], draw_piles={1: pile})
     assert turned_up(told) == ["shot-678", "dribble", valid]
     assert laid(match)[-1] == valid
+    assert put_back(told) == [(2, True, "WF-33.4")]
     assert sorted(action_pile(match)) == ["dribble", "dribble", "shot-678"]
     assert table(match)["draw_pile"]["known"] == [], "on corners they are always shuffled"
     assert active_shots(match) == []

@@ -57,7 +57,7 @@ from onze.games.footime.rules.hands import HAND
 from onze.games.footime.rules.invariants import broken
 from onze.games.footime.rules.kick_off import Kicker, KickOff, KickOffTo
 from onze.games.footime.rules.line_up import LineUp, LineUpTogether, PlaceShirt
-from onze.games.footime.rules.offside import CallOffside, OffsideRestart, offside_view
+from onze.games.footime.rules.offside import CallOffside, OffsideRestart, is_offside, offside_reason, offside_view
 from onze.games.footime.rules.paths import Paths
 from onze.games.footime.rules.penalties import ClearArea, PenaltyKick, PenaltyPlaces, PenaltyTo
 from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
@@ -77,7 +77,7 @@ from onze.kernel.options import Option, read_options
 from onze.kernel.steps import Step
 from onze.kernel.things import Thing
 from onze.kernel.vocabulary import Move
-from onze.kernel.words import Text
+from onze.kernel.words import Reason, Text
 
 __all__ = ["Footime"]
 
@@ -336,6 +336,13 @@ class Footime(Game[FootimeMatch]):
     def beside(self, match: FootimeMatch) -> dict[str, object]:
         """What is shown beside it."""
         return beside_for(match, [offside_view(match, 0), offside_view(match, 1)])
+
+    def about(self, match: FootimeMatch, thing: str) -> Reason | None:
+        """Why a pawn is offside, if it is."""
+        if thing not in self.pawn_ids:
+            return None
+        pawn = self.pawn_ids.index(thing)
+        return offside_reason(match, pawn) if is_offside(match, pawn) else None
 
     def broken(self, match: FootimeMatch) -> list[str]:
         return broken(self, match)

@@ -6,6 +6,7 @@ from onze.games.footime.box.pawns import NO_PAWN, PAWNS, PawnsInPlay
 from onze.games.footime.box.periods import EXTRA_TIME
 from onze.kernel.cards import NOBODY
 from onze.kernel.chance import Chance
+from onze.kernel.words import Reason
 
 if TYPE_CHECKING:
     from onze.games.footime.game import Footime
@@ -226,8 +227,9 @@ class FootimeMatch(PawnsInPlay):
     def redeal_more(self, seat: int | None, chance: Chance) -> None:
         """Whoever thinks ahead cannot know when the watch stops, and reckons by turns (FT-TIME.4).
 
-        A turn more than these, for everybody sees that the watch runs.
+        A turn more than these, for everybody sees that the watch runs. Nor does he know what others have thought of.
         """
+        self.forget_thoughts()
         if self.is_watched() and not self.time_is_up():
             self.time_at = max(self.rules.switches.period_turns, self.spent) + 1
 
@@ -241,6 +243,9 @@ class FootimeMatch(PawnsInPlay):
 
     def beside(self) -> dict[str, object]:
         return self.rules.beside(self)
+
+    def about(self, thing: str) -> Reason | None:
+        return self.rules.about(self, thing)
 
     def foul_table(self, foul: list[int]) -> dict[str, object] | None:
         """A foul by its two pawns, for view and events."""

@@ -98,8 +98,6 @@ class WorldwideMatch(Match):
         "shot_die", "keeper_plus", "keeper_dice", "advantage", "defence", "roll", "total", "needed",
         "playing", "playing_side", "countered", "keeper_card", "faces", "kicks", "scored", "attacking_plays",
     )  # fmt: skip
-    # Whoever counts as the scorer from now on is told when there is a goal.
-    undrawn: ClassVar[tuple[str, ...]] = ("hero",)
     likely: ClassVar[tuple[str, ...]] = ("goal_chance", "goal")
     later: ClassVar[tuple[str, ...]] = ("lane", "laid_with", "drew", "trap")
 

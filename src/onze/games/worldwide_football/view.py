@@ -281,7 +281,6 @@ def table_for(match: WorldwideMatch, seat: int | None, moment: str | None, goal_
     seen: dict[str, object] = {
         "view": VIEW_VERSION,
         "mode": f"mode:{match.rules.options['mode']}",
-        "hero": _player(match, match.hero),
         **_moving(match),
         **_beside(match, moment, goal_chance),
         "sides": [_side(match, side, seat) for side in BOTH_SIDES],
@@ -387,6 +386,7 @@ def _beside(match: WorldwideMatch, moment: str | None, goal_chance: float | None
         "playing": _player(match, match.playing),
         "playing_side": match.playing_side,
         "countered": match.countered,
+        "hero": _player(match, match.hero),
         "cause": _cause(match),
         "lost_at": match.lost_at,
         "took_with_counter": match.took_with_counter,

@@ -19,8 +19,8 @@ that led there.
 What playing cannot show stays unseen, and is for a game's own tests: whether what is foreseen comes true; whether odds
 do that are not called by the name of an event told at once; whether a hidden fact is drawn from all values that it can
 have, and as often as it should; whether details of events are true beyond score, cards and sizes; whether bare words of
-a view are described, and why a match ended, in a game that describes no such reason; that a game which draws nothing
-should; what lies in objects beside the facts, and in compiled classes; luck that a rule makes for itself.
+a view are described, and why a match ended, in a game that describes no such reason; scenarios with facts; what lies in
+compiled classes beside the facts; luck that a rule makes for itself.
 
 ``playthrough`` prints one random match with every public answer at every step; kept in a file and compared, it
 shows a change of behaviour as a readable difference.

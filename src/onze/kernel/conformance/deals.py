@@ -19,15 +19,15 @@ from onze.kernel.cards import Zone
 from onze.kernel.cards.places import SEAT_BITS
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.doubts import TOO_OFTEN
-from onze.kernel.conformance.secrets import check_looks_alike
 from onze.kernel.conformance.told import with_two_cards_swapped
 from onze.kernel.conformance.witness import Witness, alike, hidden_spots, named
 from onze.kernel.match import Match
 
-__all__ = ["check_fair_deals"]
+__all__ = ["check_fair_deals", "check_same_luck"]
 
 ONE_IN: Final = 50
 DEALS_AT_MOST: Final = 24
+LATER_DEALS: Final = 4
 
 
 def check_fair_deals(witness: Witness) -> None:
@@ -35,23 +35,22 @@ def check_fair_deals(witness: Witness) -> None:
     match, viewers = witness.match, witness.viewers
     turn = witness.aside.below(len(viewers))
     viewer, other = viewers[turn], viewers[(turn + 1) % len(viewers)]
-    check_same_luck(witness, viewer)
     deals = deals_needed(match, viewer)
     if deals:
         dealt = [match.redealt(viewer, witness.try_aside()) for _ in range(deals)]
-        note_kept_cards(witness, dealt, viewer, "a redeal")
-    deals = deals_needed(match, other)
-    if deals:
-        dealer = match.dealer(other)
-        dealer.deal(witness.try_aside())
-        dealt = [dealer.deal(witness.try_aside()) for _ in range(deals)]
-        check_looks_alike(witness, dealt[0], other)
-        note_kept_cards(witness, dealt, other, "a later deal of one dealer")
+        note_kept_cards(witness, dealt, viewer)
+    dealer = match.dealer(other)
+    for _ in range(LATER_DEALS):
+        luck = witness.aside.below(1 << 30)
+        later, first = dealer.deal(Seeded(luck)), match.dealer(other).deal(Seeded(luck))
+        sentence = f"a later deal of one dealer for {named(other)} is not what a first one with the same luck would be"
+        witness.demand(alike(later.position(), first.position()), sentence)
 
 
-def check_same_luck(witness: Witness, viewer: int | None) -> None:
+def check_same_luck(witness: Witness) -> None:
     """The same luck deals the same, whatever the rest of the program draws and however the truth lies."""
     match, luck = witness.match, witness.aside.below(1 << 30)
+    viewer = witness.viewers[witness.aside.below(len(witness.viewers))]
     ends: list[object] = []
     for number in range(2):
         random.seed(number)
@@ -66,7 +65,7 @@ def check_same_luck(witness: Witness, viewer: int | None) -> None:
         )
 
 
-def note_kept_cards(witness: Witness, deals: Sequence[Match], viewer: int | None, what: str) -> None:
+def note_kept_cards(witness: Witness, deals: Sequence[Match], viewer: int | None) -> None:
     """Notes whether cards of some kind that lie in a hidden hand have stayed there in all the deals."""
     kept: list[str] = []
     for number, zone in enumerate(witness.match.zones):
@@ -75,8 +74,8 @@ def note_kept_cards(witness: Witness, deals: Sequence[Match], viewer: int | None
             for dealt in deals:
                 stayed &= set(hidden_cards(dealt.zones[number], viewer))
             kept += [f"{witness.match.card_ids([card])[0]} in {zone.place.name}" for card in sorted(stayed)]
-    sentence = f"{what} for {named(viewer)} never takes away {', '.join(kept)}: deal anew all that is hidden"
-    witness.note_dealt(f"{what}: all hidden cards", not kept, TOO_OFTEN, sentence)
+    sentence = f"a redeal for {named(viewer)} never takes away {', '.join(kept)}: deal anew all that is hidden"
+    witness.note_dealt("all hidden cards", not kept, TOO_OFTEN, sentence)
 
 
 def hidden_cards(zone: Zone, viewer: int | None) -> list[int]:

@@ -5,19 +5,26 @@
 * Where ``count`` cards are told, and to some seats which (``cards``), there are as many, and these seats know them.
 * Where a score rises, and the game has a kind ``goal``, one is told.
 * Cards that go ``to`` a place of which all cards are drawn lie there.
-* Where ``count`` of them go ``from`` one place ``to`` another whose sizes are drawn, both sizes change by as many.
+* Cards that everybody is told (``card``, ``cards``) are known to everybody by then, or were until then; where sizes of
+  places change with them, it is told ``from`` where ``to`` where they go, and ``seat`` is whose hand that is.
+* Where ``count`` of them go ``from`` one place ``to`` another whose sizes are drawn, both change by as many, or by as
+  many as are named where none are counted; and no other size does.
 
 Other details are the game's own, and only a rule could say whether they are true: who passed to whom, how hard, in
 which minute. Nor is it known which event was left out, but that what is drawn and has changed was told by some.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from onze.kernel.conformance.witness import Witness, known_cards
 from onze.kernel.events import Event
 from onze.kernel.match import Match
 
 __all__ = ["Reporter"]
+
+HAND: Final = "hands."
+"""What the path of a seat's hand begins with."""
 
 
 class Reporter:
@@ -29,6 +36,8 @@ class Reporter:
         """What was told by the last move."""
         self.score = self.score_now()
         self.sizes = self.witness.match.drawn()
+        self.known = cards_known(self.witness.match, None)
+        """The cards that everybody knows, as they lay when something was told last."""
 
     def score_now(self) -> tuple[int, ...]:
         """Each side's score."""
@@ -44,11 +53,15 @@ class Reporter:
             sentence = f"the score went from {self.score} to {score}, but {event.kind!r} is told instead of a goal"
             self.witness.demand(not risen, sentence)
         self.check_place(event, sizes)
-        count = event.details.get("count")
+        named = self.cards_named(event)
+        if named:
+            self.check_named(event, named)
+        count = event.details.get("count", len(named))
         if isinstance(count, int):
             for seat, private in event.private.items():
                 self.check_cards(event, count, seat, private)
-            self.check_sizes(event, count, sizes)
+            if named or "count" in event.details:
+                self.check_sizes(event, count, sizes)
         self.score, self.sizes = score, sizes
         self.told.append(event)
 
@@ -64,6 +77,29 @@ class Reporter:
         fair = [int(number == side) for number in range(len(scored))]
         if side is not None:
             demand(scored == fair, f"a goal is told for side {side}, but the score went from {self.score} to {score}")
+
+    def cards_named(self, event: Event) -> list[str]:
+        """The cards that everybody is told of."""
+        cards = event.details.get("cards", [event.details.get("card")])
+        ids = self.witness.game.card_ids
+        return [card for card in cards if card in ids] if isinstance(cards, list) else []
+
+    def check_named(self, event: Event, named: list[str]) -> None:
+        """Everybody knows the cards that everybody is told of; and if they have moved, from where to where."""
+        demand, details = self.witness.demand, event.details
+        before, self.known = self.known, cards_known(self.witness.match, None)
+        false = [card for card in set(named) if named.count(card) > max(before.count(card), self.known.count(card))]
+        what = f"the event {event.kind!r} tells"
+        demand(not false, f"{what} everybody of {', '.join(sorted(false))}, which lies nowhere that everybody sees")
+        moved = [path for path in event.after if path.endswith(".size")]
+        ends = [str(details[end]) for end in ("from", "to") if end in details]
+        demand(
+            not moved or len(ends) == 2, f"{what} of cards, and {', '.join(moved)} changes: say `from` where `to` where"
+        )
+        hands = [end for end in ends if end.startswith(HAND)]
+        seat = details.get("seat")
+        fits = seat is None or not hands or f"{HAND}{seat}" in hands
+        demand(fits, f"{what} of cards from {' to '.join(ends)}, but names seat {seat}")
 
     def check_cards(self, event: Event, count: int, seat: int, private: Mapping[str, object]) -> None:
         """So many cards as are counted are named, and lie where the seat that is told knows them."""
@@ -90,17 +126,24 @@ class Reporter:
             self.witness.demand(not missing, f"{what}, but it does not lie there")
 
     def check_sizes(self, event: Event, count: int, sizes: Mapping[str, object]) -> None:
-        """Places that cards leave or reach change by as many as are counted."""
-        for end, by in (("from", -count), ("to", count)):
-            path = f"{event.details.get(end)}.size"
+        """Places that cards leave or reach change by as many as are counted, and others do not."""
+        demand, details = self.witness.demand, event.details
+        what = f"the event {event.kind!r} counts {count}"
+        told = (f"{details.get('from')}.size", f"{details.get('to')}.size")
+        for path, by in zip(told, (-count, count), strict=True):
             before, now = self.sizes.get(path), sizes.get(path)
             if isinstance(before, int) and isinstance(now, int):
-                sentence = f"the event {event.kind!r} counts {count}, but {path} went from {before} to {now}"
-                self.witness.demand(now - before == by, sentence)
+                demand(now - before == by, f"{what}, but {path} went from {before} to {now}")
+        if told[0] in sizes or told[1] in sizes:
+            others = [path for path in event.after if path.endswith(".size") and path not in told]
+            demand(
+                not others,
+                f"{what} from {details.get('from')} to {details.get('to')}, but {', '.join(others)} changed too",
+            )
 
 
-def cards_known(match: Match, seat: int) -> list[str]:
-    """The ids of all cards that a seat knows, wherever they lie."""
+def cards_known(match: Match, seat: int | None) -> list[str]:
+    """The ids of all cards that a seat, or everybody, knows, wherever they lie."""
     known: list[str] = []
     for place in known_cards(match, seat).values():
         assert isinstance(place, list)

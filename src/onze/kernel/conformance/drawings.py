@@ -13,6 +13,9 @@ __all__ = ["Drawing", "at_path", "check_drawn"]
 OF_EVERY_GAME: Final = frozenset(Frame.__annotations__)
 """The open question and all else that is the kernel's to show: a front end asks for it when the move is over."""
 
+COUNTED: Final = ("score", "goals", "size")
+"""What is drawn in every game."""
+
 
 class Drawing:
     """The public view of a match as a front end keeps it, drawn anew where events say so."""
@@ -37,7 +40,7 @@ class Drawing:
         missed = sorted(path for path in changed if not any(covers(drawn, path) for drawn in self.paths))
         missed = [path for path in missed if not any(covers(left_out, path) for left_out in match.undrawn)]
         witness.demand(
-            not missed or draws_nothing(match),
+            not missed,
             f"the public view changes at {', '.join(missed[:3])}, which is not drawn: name it in `drawn`, `beside` or"
             " `undrawn`",
         )
@@ -46,9 +49,9 @@ class Drawing:
 def check_drawn(witness: Witness) -> None:
     """What is drawn stands so in the public view, is no part of the match, and leaves out no score and no size."""
     match = witness.match
-    if draws_nothing(match):
-        return
-    witness.demand(bool(match.drawn()), "`drawn` is empty: name what is drawn of the table, or leave it out")
+    all_beside = type(match).drawn is Match.drawn and type(match).beside is Match.beside
+    named = all_beside or bool(match.drawn())
+    witness.demand(named, "`drawn` is empty: name what is drawn of the table, or leave out `beside` too")
     kept = json.loads(json.dumps([match.drawn(), match.beside()]))
     spoil([match.drawn(), match.beside()])
     same = witness.unchanged() and [match.drawn(), match.beside()] == kept
@@ -56,8 +59,8 @@ def check_drawn(witness: Witness) -> None:
     public = match.public_view()
     for path, value in drawn_all(match).items():
         witness.demand(stands_at(public, path, value), f"{path!r} is drawn as {value!r}, but not so in the public view")
-    drawn = match.drawn()
-    counted = [path for path, _ in leaves_of(match) if path.split(".")[-1] in ("score", "size")]
+    drawn = drawn_all(match) if all_beside else match.drawn()
+    counted = [path for path, _ in leaves_of(match) if path.split(".")[-1] in COUNTED]
     missed = [path for path in counted if not any(covers(known, path) for known in drawn)]
     witness.demand(not missed, f"{', '.join(missed)} is not drawn: name every score and every size in `drawn`")
 
@@ -65,11 +68,6 @@ def check_drawn(witness: Witness) -> None:
 def drawn_all(match: Match) -> dict[str, object]:
     """All that events tell of the table, on the board and beside it."""
     return {**match.drawn(), **match.beside()}
-
-
-def draws_nothing(match: Match) -> bool:
-    """Whether a game leaves drawing out."""
-    return type(match).drawn is Match.drawn and type(match).beside is Match.beside
 
 
 def covers(known: str, path: str) -> bool:

@@ -112,6 +112,8 @@ def check_said(witness: Witness, said: Match, call: int, told: list[Event], draw
         sounds = [event.seen_by(viewer) for event in told] == [event.seen_by(viewer) for event in heard]
         looks = alike(twin.view(viewer), said.view(viewer))
         witness.demand(sounds and looks, f"the referee’s {name!r} tells {named(viewer)} what it cannot know")
+        kept = alike(said.redealt(viewer, witness.try_aside()).view(viewer), said.view(viewer))
+        witness.demand(kept, f"a redeal for {named(viewer)} forgets that the referee has said {name!r}")
     check_told(witness, told, drawing, said)
 
 
@@ -127,9 +129,18 @@ def check_resigned(witness: Witness, match: Match, seat: int) -> None:
 
 
 def check_quitter(witness: Witness) -> None:
-    """A match that goes on after somebody resigned ends without a prize for them, and with a winner."""
-    clone = witness.match.clone()
+    """A match that goes on after somebody resigned ends without a prize for them, and with a winner.
+
+    Nor does a seat of two sides win whose time is up.
+    """
     seat = witness.aside.below(witness.game.seats)
+    if len(witness.game.sides) == 2:
+        late = witness.match.clone()
+        late.lose_on_time(seat)
+        assert late.outcome is not None
+        witness.demand(late.outcome.values[seat] == 0, f"the time of seat {seat} is up, and it wins")
+        check_result(witness, late, f"after the time of seat {seat} is up ")
+    clone = witness.match.clone()
     clone.referee(witness.game.calls.number(f"resign seat:{seat}"))
     if clone.outcome is None:
         play_out(clone, witness.aside)

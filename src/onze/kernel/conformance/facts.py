@@ -1,11 +1,12 @@
 """Checks of secrets that are no cards: facts that some seat cannot know are drawn anew for it.
 
-A fact is one of those that a match names in ``state``; of a list each part is looked at by itself.
+A fact is one of those that a match names in ``state``; of a list each part is looked at by itself, also of one that is
+part of another.
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.doubts import ALWAYS
@@ -17,46 +18,55 @@ from onze.kernel.words import Refused
 
 __all__ = ["Facts", "check_derived", "check_drawn", "check_opening", "known_facts", "note_secret", "separate"]
 
-Facts = list[tuple[str, int]]
-"""Facts by name, and the part of a list or -1."""
-WHOLE: Final = -1
+Fact = tuple[str, tuple[int, ...]]
+"""A fact by its name, and the way to a part of it if it is a list: which part, and which part of that."""
+Facts = list[Fact]
 DEALS: Final = 8
+FACTS_AT_MOST: Final = 24
+"""So many facts are looked at where luck changes very many of them at once."""
 A_WHILE: Final = 60
 """So many moves two matches are played on that must not differ."""
 
 
-def part_of(match: Match, name: str, part: int) -> object:
+def part_of(match: Match, fact: Fact) -> object:
     """A fact, or a part of one, as plain values; nothing where the list is too short by now."""
+    name, way = fact
     value = plain(getattr(match, name))
-    if part == WHOLE:
-        return value
-    return value[part] if isinstance(value, list) and part < len(value) else None
+    for part in way:
+        if not isinstance(value, list) or part >= len(value):
+            return None
+        value = value[part]
+    return value
 
 
 def separate(match: Match, other: Match) -> Facts:
     """The facts, or parts of them, in which two matches differ."""
-    found: Facts = []
-    for name in match.state_names():
-        one, two = getattr(match, name), getattr(other, name)
-        if one == two:
-            continue
-        if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
-            found += [(name, part) for part in range(len(one)) if one[part] != two[part]]
-        else:
-            found.append((name, WHOLE))
-    return found
+    return [
+        (name, way)
+        for name in match.state_names()
+        for way in differences(getattr(match, name), getattr(other, name), ())
+    ]
 
 
-def known_facts(
-    match: Match, viewer: int | None, secret: Facts
-) -> tuple[dict[tuple[str, int], object], set[tuple[str, int]]]:
+def differences(one: object, two: object, way: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The ways to the parts in which two values differ; a list that has grown differs as a whole."""
+    if one == two:
+        return
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for number, (part, other) in enumerate(zip(one, two, strict=True)):
+            yield from differences(part, other, (*way, number))
+    else:
+        yield way
+
+
+def known_facts(match: Match, viewer: int | None, secret: Facts) -> tuple[dict[Fact, object], set[Fact]]:
     """Of some facts what they are, and which of them ``redeal_more`` draws anew for a viewer: those it cannot know."""
-    facts = {(name, part): part_of(match, name, part) for name, part in secret}
-    unknown: set[tuple[str, int]] = set()
+    facts = {fact: part_of(match, fact) for fact in secret}
+    unknown: set[Fact] = set()
     for number in range(DEALS if secret else 0):
         other = match.clone()
         other.redeal_more(viewer, Seeded(number))
-        unknown.update([fact for fact in secret if part_of(other, fact[0], fact[1]) != facts[fact]])
+        unknown.update([fact for fact in secret if part_of(other, fact) != facts[fact]])
     return facts, unknown
 
 
@@ -137,26 +147,32 @@ def check_unseen_facts(
     differing = separate(match, other)
     if not differing or match.outcome is not None:
         return
-    for fact in differing:
+    for number in witness.some(range(len(differing)), FACTS_AT_MOST):
+        fact = differing[number]
         seen_by = {viewer: sees(witness, match, other, viewer, fact) for viewer in witness.viewers}
         for viewer, seen in seen_by.items():
             if not seen and (any(seen_by.values()) or sounds_alike(match, other, told, told_otherwise, viewer)):
                 note_secret(witness, match, viewer, fact)
 
 
-def sees(witness: Witness, match: Match, other: Match, viewer: int | None, fact: tuple[str, int]) -> bool:
+def sees(witness: Witness, match: Match, other: Match, viewer: int | None, fact: Fact) -> bool:
     """Whether a viewer would see that one fact is what it is in the other match; also where that cannot be at all."""
-    name, part = fact
+    name, way = fact
     blend = match.clone()
-    value = getattr(other.clone(), name)
-    if part != WHOLE:
-        value = [*getattr(blend, name)[:part], value[part], *getattr(blend, name)[part + 1 :]]
-    setattr(blend, name, value)
+    setattr(blend, name, blended(getattr(blend, name), getattr(other.clone(), name), way))
     try:
         blend.drop_phrase_of_others(viewer)
         return witness.game.broken(blend) != [] or not alike(blend.view(viewer), match.view(viewer))
     except Exception:  # a fact that does not fit the others is no secret of its own
         return True
+
+
+def blended(value: Any, other: Any, way: tuple[int, ...]) -> object:
+    """A value with one part of another: a copy."""
+    if not way:
+        return other
+    part = way[0]
+    return [*value[:part], blended(value[part], other[part], way[1:]), *value[part + 1 :]]
 
 
 def sounds_alike(
@@ -170,16 +186,16 @@ def sounds_alike(
     )
 
 
-def note_secret(witness: Witness, match: Match, viewer: int | None, fact: tuple[str, int]) -> None:
+def note_secret(witness: Witness, match: Match, viewer: int | None, fact: Fact) -> None:
     """Notes whether a redeal changes a fact that a viewer cannot know, and whether luck decides what it becomes."""
-    name, part = fact
-    what = f"`{name}`" if part == WHOLE else f"`{name}[{part}]`"
+    name, way = fact
+    what = f"`{name}{''.join(f'[{part}]' for part in way)}`"
     thing = f"{what}, which {named(viewer)} cannot know"
     by_luck = f"{thing}, by luck"
     if witness.doubts.is_settled(thing) and witness.doubts.is_settled(by_luck):
         return
-    truth = part_of(match, name, part)
-    drawn = [part_of(match.redealt(viewer, witness.try_aside()), name, part) for _ in range(DEALS)]
+    truth = part_of(match, fact)
+    drawn = [part_of(match.redealt(viewer, witness.try_aside()), fact) for _ in range(DEALS)]
     unlucky = f"whatever the luck, redealt makes the same of {thing}: draw it anew from `chance`"
     for value in drawn:
         witness.note_dealt(thing, value != truth, ALWAYS)

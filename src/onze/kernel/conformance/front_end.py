@@ -33,10 +33,12 @@ def check_shown(witness: Witness) -> None:
         witness.demand(not own, f"the table of seat {seat} says {own}, which is the kernel's to say")
         spoil(match.private_view(seat))
         witness.demand(match.view(seat) == view, f"the private view of seat {seat} holds a part of the match")
-        witness.demand(
-            {**public, **match.private_view(seat)} == view,
-            f"the public view and the private one of seat {seat} do not make up its view",
-        )
+        for private in (match.private_view(seat), match.private_view(seat, public)):
+            whole = {**public, **private} == view
+            witness.demand(whole, f"the public view and the private one of seat {seat} do not make up its view")
+        shown = [part for name, part in view.items() if name not in ("moves", "said")]
+        bare = [word for word in words_in(shown) if word in match.game.cards and ":" not in word]
+        witness.demand(not bare, f"the view of seat {seat} names {bare[:3]}: a card is a whole id, `card:…`")
         unknown = [id for id in ids_in(view) if id not in things and not id.startswith("seat:")]
         witness.demand(not unknown, f"the view of seat {seat} names {unknown[:3]}, which `things` does not know")
     if match.decision is not None:
@@ -121,6 +123,18 @@ def clean(value: object) -> bool:
         return bool(json.loads(json.dumps(value, allow_nan=False)) == value)
     except (TypeError, ValueError):
         return False
+
+
+def words_in(value: object) -> Iterator[str]:
+    """All words in a value; the keys of dictionaries are names."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from words_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from words_in(part)
 
 
 def ids_in(value: object) -> Iterator[str]:

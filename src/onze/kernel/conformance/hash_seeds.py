@@ -2,8 +2,9 @@
 
 Python gives every process another order of words in sets (``PYTHONHASHSEED``), so that a match in which such an order
 decides cannot be repeated elsewhere. The first match of each run is played again there, with the options and at the
-table that the kit was handed, and compared step by step: what it is, tells, asks and shows. So is what the game says of
-itself before the match: its moves and calls in their order, its things.
+table that the kit was handed, and compared step by step: what it is, tells, asks and shows, how it is dealt anew and
+what the referee makes of it; in a long match at its beginning, and what it has come to in the end. So is what the game
+says of itself before the match: its moves and calls in their order, its things.
 
 The game is found there as ``pickle`` would find it: by the module and the name of its class, and built from
 ``game.spec()``. The other process looks for modules where this one does and, for a game from a folder, in the folder
@@ -31,6 +32,7 @@ from onze.kernel.match import Match
 __all__ = ["check_other_process", "main"]
 
 MOVES_AT_MOST: Final = 60
+"""So many moves are compared one by one."""
 A_FEW: Final = 3
 """Why so many moves may not be played is compared at each step, other ones at the next."""
 PROGRAM: Final = "from onze.kernel.conformance.hash_seeds import main; main()"
@@ -108,14 +110,13 @@ def check_other_process(game: Game[Any], seed: int, played: list[tuple[int, int]
     spec = json.dumps(game.spec(), sort_keys=True)
     if (type(game), spec) in seen or not can_be_found(game):
         return
-    moves = played[:MOVES_AT_MOST]
     kind: Any = type(game)
     answered = other_process(kind).answer(
-        {"module": kind.__module__, "name": kind.__qualname__, "spec": spec, "seed": seed, "moves": moves}
+        {"module": kind.__module__, "name": kind.__qualname__, "spec": spec, "seed": seed, "moves": played}
     )
-    names = [f"{seat} {game.name(move)}" for seat, move in moves]
+    names = [f"{seat} {game.name(move)}" for seat, move in played]
     theirs = answered.get("digests", [])
-    for number, (what, here) in enumerate(digests(game, seed, moves)):
+    for number, (what, here) in enumerate(digests(game, seed, played)):
         if number == len(theirs):
             raise objection(
                 game, seed, f"in another process, {answered['when']}: {answered['error']}", names[: max(0, number - 1)]
@@ -150,10 +151,13 @@ def digests(game: Game[Any], seed: int, moves: list[tuple[int, int]]) -> Iterato
     told: list[Event] = []
     match = game.new_match(luck, told.append)
     yield "opening is another", digest(said_now(match, told, 0))
-    for number, (seat, move) in enumerate(moves, 1):
+    for number, (seat, move) in enumerate(moves[:MOVES_AT_MOST], 1):
         told.clear()
         match.play(move, luck, told.append, seat)
         yield "moves gave another match, or another view, menu, refusal or event", digest(said_now(match, told, number))
+    for seat, move in moves[MOVES_AT_MOST:]:
+        match.play(move, luck, told.append, seat)
+    yield "moves gave another end of the match", digest(said_now(match, told, len(moves)))
 
 
 def said_before(game: Game[Any]) -> list[object]:
@@ -164,12 +168,17 @@ def said_before(game: Game[Any]) -> list[object]:
 
 def said_now(match: Match, told: list[Event], number: int) -> list[object]:
     """The position, what was told, the views of the spectator and of a seat in turn; of whoever is asked the menu, and
-    why something else is refused."""
+    why something else is refused; for that seat the match dealt anew, and after a call of the referee in turn."""
     viewer = number % match.game.seats
     events = [[event.seen_by(None), [[seat, event.seen_by(seat)] for seat in sorted(event.private)]] for event in told]
     shown = [match.view(None), match.view(viewer), match.menu(), match.foreseen()]
     refused = [repr(match.why_not((number * A_FEW + place) % len(match.game.vocabulary))) for place in range(A_FEW)]
-    return [match.position(), events, shown, refused]
+    tried = [match.redealt(viewer, Seeded(number))]
+    if match.outcome is None:
+        calls = match.referee_moves()
+        tried.append(match.clone())
+        tried[-1].referee(calls[number % len(calls)])
+    return [match.position(), events, shown, refused, [other.position() for other in tried]]
 
 
 def digest(values: object) -> str:

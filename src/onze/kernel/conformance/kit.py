@@ -12,7 +12,7 @@ from onze.kernel.conformance import proofs as proof_checks
 from onze.kernel.conformance import secrets as secret_checks
 from onze.kernel.conformance import state as state_checks
 from onze.kernel.conformance import told as told_checks
-from onze.kernel.conformance.deals import check_fair_deals
+from onze.kernel.conformance.deals import check_fair_deals, check_same_luck
 from onze.kernel.conformance.details import Reporter
 from onze.kernel.conformance.doubts import Doubts
 from onze.kernel.conformance.drawings import Drawing
@@ -73,7 +73,7 @@ def check_game(
             moves = watch(witness, thorough_every, look_every, facts, questions)
             if number == 0:
                 played = moves
-                check_scenarios(witness)
+                check_scenarios(witness, facts)
         except NotConforming:
             raise
         except Exception as error:
@@ -173,6 +173,9 @@ def look_closely(witness: Witness, facts: SeenFacts, questions: SeenQuestions) -
     told_checks.check_revealed(witness)
     questions.note(witness)
     note_buttons(witness)
+    if witness.closely:
+        check_shown(witness)
+        check_same_luck(witness)
     if witness.thorough:
         move_checks.check_unlisted(witness)
         move_checks.check_game_untouched(witness)
@@ -181,7 +184,6 @@ def look_closely(witness: Witness, facts: SeenFacts, questions: SeenQuestions) -
         secret_checks.check_planted(witness)
         check_fair_deals(witness)
         fact_checks.check_drawn(witness)
-        check_shown(witness)
         facts.note(witness)
         fact_checks.check_derived(witness, facts.values)
 

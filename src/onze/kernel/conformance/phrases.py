@@ -1,5 +1,6 @@
 """Checks of phrases: each comes to an end, and played as one it is the same as move by move."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from onze.kernel.chance import NoChance, Seeded
@@ -73,20 +74,38 @@ def check_phrase(witness: Witness, phrase: Phrase) -> None:
 
 def check_phrase_ends(witness: Witness) -> None:
     """Whoever goes on as long as possible, from one question to another of the same kind, has to commit some time."""
-    match, seat = witness.match.clone(), witness.match.seat
-    if isinstance(match.decision, Together):
-        return
-    kinds = {type(match.decision)}
-    for _ in range(LONGEST):
-        decision = match.decision
-        assert decision is not None
-        going_on: list[Match] = []
-        for move in witness.some(match.moves(seat), A_DOZEN):
-            if not decision.commits(match, move, seat):
-                going_on.append(match.clone())
-                going_on[-1].play(move, NoChance(), None, seat)
-        if not going_on:
-            return
-        match = next((other for other in going_on if type(other.decision) in kinds), going_on[0])
-        kinds.add(type(match.decision))
-    raise witness.fail(f"a phrase of {LONGEST} moves is not over yet, and asks {match.decision}: let it commit")
+    if not isinstance(witness.match.decision, Together):
+        go_on(witness, witness.match, (), set())
+
+
+def go_on(witness: Witness, match: Match, asked: tuple[str, ...], known: set[str]) -> None:
+    """Goes on from a question in every way that leads to another kind, or back to one that was asked in this phrase.
+
+    ``asked`` are the kinds of questions of the phrase so far; those that are ``known`` were gone on from before.
+    """
+    decision, seat = match.decision, match.seat
+    question = type(decision).__name__
+    asked = (*asked, question)
+    known.add(question)
+    if len(asked) > LONGEST:
+        raise witness.fail(f"a phrase of {LONGEST} moves is not over yet, and asks {decision}: let it commit")
+    back: Match | None = None
+    for other in ways_on(witness, match, seat):
+        kind = type(other.decision).__name__
+        if kind in asked:
+            back = other
+        elif kind not in known:
+            go_on(witness, other, asked, known)
+    if back is not None:
+        go_on(witness, back, asked, known)
+
+
+def ways_on(witness: Witness, match: Match, seat: int) -> Iterator[Match]:
+    """What some moves that do not commit lead to."""
+    decision = match.decision
+    assert decision is not None
+    for move in witness.some(match.moves(seat), A_DOZEN):
+        if not decision.commits(match, move, seat):
+            going_on = match.clone()
+            going_on.play(move, NoChance(), None, seat)
+            yield going_on

@@ -73,16 +73,16 @@ def check_sounds_alike(witness: Witness, other: Match, viewer: int | None) -> No
     if viewer is None:
         return
     if viewer in match.asked:
-        for move in witness.some(match.moves(viewer), A_DOZEN if witness.thorough else 1):
+        for move in witness.some(match.moves(viewer), A_DOZEN if witness.closely else 1):
             same = other.move_text(move, viewer) == match.move_text(move, viewer)
             witness.demand(same, f"the text of {game.name(move)!r} changes with what {who} cannot know")
-        if witness.thorough:
+        if witness.closely:
             same = other.menu(viewer) == match.menu(viewer)
             witness.demand(same, f"the menu of {who} changes with what it cannot know")
             same = other.foreseen(viewer) == match.foreseen(viewer)
             witness.demand(same, f"what {who} foresees changes with what it cannot know")
-    if witness.thorough or len(witness.history) % 4 == 1:
-        check_refused_alike(witness, other, viewer, A_DOZEN if witness.thorough else 2)
+    if witness.closely or len(witness.history) % 4 == 1:
+        check_refused_alike(witness, other, viewer, A_DOZEN if witness.closely else 2)
 
 
 def check_refused_alike(witness: Witness, other: Match, viewer: int, count: int) -> None:
@@ -91,7 +91,7 @@ def check_refused_alike(witness: Witness, other: Match, viewer: int, count: int)
     for move in witness.some(range(len(game.vocabulary)), count):
         same = repr(match.why_not(move, viewer)) == repr(other.why_not(move, viewer))
         witness.demand(same, f"why {game.name(move)!r} is refused changes with what {named(viewer)} cannot know")
-    if witness.thorough:
+    if witness.closely:
         things = [thing.id for thing in game.things()]
         for number in witness.some(range(len(things)), A_DOZEN // 2):
             thing = things[number]
@@ -114,7 +114,8 @@ def note_differences(witness: Witness, deals: tuple[Match, ...], viewer: int | N
             continue
         place = zone.place.name
         differs = any(dealt.zones[number].cards != zone.cards for dealt in deals)
-        witness.note_dealt(f"what is hidden in {place}", differs, ALWAYS)
+        for what in (f"what is hidden in {place}", f"what is hidden in {place} from {named(viewer)}"):
+            witness.note_dealt(what, differs, ALWAYS)
         if zone.place.pile:
             last = len(zone.cards) - 1
             for what, spot in ((f"the top card of {place}", last), (f"the bottom card of {place}", 0)):
@@ -169,6 +170,8 @@ def plant_absence(witness: Witness, number: int, seat: int) -> None:
         found = absent & {place.cards[spot] for spot in hidden_spots(place, seat)}
         names = dealt.card_names(sorted(found))
         witness.demand(not found, f"a redeal puts {names} into {zone.place.name}, where they are proven absent")
+        same = proven(dealt, place) == proven(planted, zone)
+        witness.demand(same, f"redealt forgets what {zone.place.name} is proven not to hold")
 
 
 def plant_sealed_answer(witness: Witness, seat: int, other: int) -> None:

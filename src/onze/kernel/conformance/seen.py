@@ -36,14 +36,17 @@ class SeenFacts:
 
     def note(self, witness: Witness) -> None:
         """Sets each fact to what it has been at other moments, and notes those that then change somebody's view."""
-        match = witness.match
+        self.note_in(witness, witness.match)
+
+    def note_in(self, witness: Witness, match: Match) -> None:
+        """So in another match of the same game: one that is set up has facts that random play seldom comes to."""
         for name in match.state_names():
             now = json.loads(json.dumps(getattr(match, name)))
             seen = self.values.setdefault(name, [])
             if now not in seen and len(seen) < A_FEW:
                 seen.append(now)
             for part in self.parts_of(name, now):
-                self.note_part(witness, name, part, now)
+                self.note_part(witness, match, name, part, now)
 
     def parts_of(self, name: str, now: object) -> Sequence[int]:
         """The parts of a fact that are looked at: those of a list that has always been as long, or all of it."""
@@ -55,9 +58,8 @@ class SeenFacts:
             del self.parts[known]
         return (WHOLE,)
 
-    def note_part(self, witness: Witness, name: str, part: int, now: Any) -> None:
+    def note_part(self, witness: Witness, match: Match, name: str, part: int, now: Any) -> None:
         """Sets one fact to what it has been at other moments."""
-        match = witness.match
         value = now if part == WHOLE else now[part]
         seen = self.parts.setdefault((name, part), [])
         for other in seen:

@@ -8,6 +8,7 @@ from onze.kernel.conformance.witness import Witness, alike, card_counts, frozen,
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.steps import Together
+from onze.kernel.words import Refused
 
 __all__ = [
     "after",
@@ -21,6 +22,8 @@ __all__ = [
 
 OF_THE_KERNEL: Final = ("_chance", "_hearing", "_mark", "_moves", "heard")
 """What the kernel keeps in a match while something is played, or to list moves only once."""
+A_FEW: Final = 3
+"""Positions of so many older versions are upgraded."""
 
 
 def check_open_decision(witness: Witness) -> None:
@@ -81,7 +84,10 @@ def check_position(witness: Witness) -> None:
 
 
 def check_upgrade(witness: Witness) -> None:
-    """A game that upgrades older positions leaves one of its present rules as it is."""
+    """A game that upgrades older positions leaves one of its present rules as it is.
+
+    A position that only calls itself older has all that the present rules know: of it a match comes too, or a refusal.
+    """
     game = witness.game
     if type(game).upgrade is Game.upgrade:
         return
@@ -92,25 +98,49 @@ def check_upgrade(witness: Witness) -> None:
         raise witness.fail(f"`upgrade` fails on a position of the present rules: {told_error(error)}") from error
     same = frozen(again.position()) == witness.written
     witness.demand(same, "`upgrade` makes another match of a position of the present rules")
+    for version in range(max(1, game.rules_version - A_FEW), game.rules_version):
+        older = {**json.loads(witness.written), "rules": version}
+        given = frozen(older)
+        try:
+            upgraded = game.upgrade(older, version)
+        except (Refused, LookupError):  # the latter becomes a refusal too: what it looks for was there then
+            continue
+        except Exception as error:
+            raise witness.fail(f"`upgrade` fails on a position of version {version}: {told_error(error)}") from error
+        witness.demand(frozen(older) == given, "`upgrade` changes the position that it is given: copy it")
+        try:
+            game.from_position(upgraded)
+        except Refused as refused:
+            wrong = f"what `upgrade` makes of a position of version {version} is refused: {refused}"
+            raise witness.fail(wrong) from refused
 
 
 def check_attributes(witness: Witness, match: Match, again: Match) -> None:
-    """A match holds no plain value that its position does not give back, but for what its class names in ``caches``.
+    """A match holds nothing that its position does not give back, but for what its class names in ``caches``.
 
     A secret in such a value would stay in a redealt match, and what it decides could not be played on from a position.
-    Values that are objects, and those of compiled classes, are not looked at.
+    An object must be one that all matches share, such as the game, or be the kernel's. Values of compiled classes are
+    not looked at.
     """
     if not hasattr(match, "__dict__"):
         return
     ours, theirs = vars(match), vars(again)
+    kernel = {*OF_THE_KERNEL, *match.caches, *(name for name in vars(Match(match.game)) if not is_plain(ours[name]))}
     for name, value in ours.items():
-        if name in OF_THE_KERNEL or name in match.caches or not is_plain(value):
+        if name in kernel or lies_on(match, value):
             continue
+        other = theirs.get(name, ours)
         witness.demand(
-            name in theirs and theirs[name] == value,
+            other == value if is_plain(value) else other is value,
             f"the match holds {name} = {value!r}, which its position does not give back: name it in `state`,"
             " or in `caches` where it only remembers what follows from the rest",
         )
+
+
+def lies_on(match: Match, value: object) -> bool:
+    """Whether a value is a place for cards of that match, or several of them."""
+    places = value if isinstance(value, (list, tuple)) and value else [value]
+    return all(any(place is zone for zone in match.zones) for place in places)
 
 
 def is_plain(value: object) -> bool:

@@ -5,6 +5,7 @@ is told or shown something different, it must by then know different cards, or d
 ``redeal_more`` draws anew before, and not any more when it is told (dice, once the cup is lifted).
 """
 
+import json
 from collections.abc import Sequence
 
 from onze.kernel.cards.places import SEAT_BITS
@@ -86,10 +87,13 @@ def check_same_told(witness: Witness, dealt: Match, viewer: int | None, luck: Se
     secret = separate(match, dealt)
     truly = match.clone()
     truth = heard_by(truly, viewer, said, throws, secret)
-    other = heard_by(dealt, viewer, said, throws, secret)
     names = ", ".join(f"{seat} {witness.game.name(move)}" for seat, move in said)
+    start = dealt.position() if match.caches and witness.closely else None
+    other = heard_by(dealt, viewer, said, throws, secret)
     if check_same_heard(witness, truth, other, f"after {names!r} {named(viewer)}"):
         check_nothing_kept(witness, truly, dealt, viewer, secret)
+        if start is not None:
+            check_nothing_cached(witness, start, viewer, said, throws)
 
 
 def check_same_heard(witness: Witness, truth: list[Told], other: list[Told], who: str) -> bool:
@@ -106,15 +110,40 @@ def check_same_heard(witness: Witness, truth: list[Told], other: list[Told], who
 
 def check_nothing_kept(witness: Witness, truly: Match, other: Match, viewer: int | None, secret: Facts) -> None:
     """Two matches that a viewer cannot tell apart: what waits in them is the same, and other facts are drawn anew."""
-    for step, otherwise in zip(truly.stack, other.stack, strict=False):
+    check_waiting(witness, truly, other, viewer)
+    for fact in separate(truly, other) if truly.outcome is None else ():
+        if fact not in secret:
+            note_secret(witness, truly, viewer, fact)
+
+
+def check_nothing_cached(
+    witness: Witness, otherwise: dict[str, object], viewer: int | None, said: Said, throws: int
+) -> None:
+    """Nor does what is only remembered hold anything back: dealt anew by the same luck, it is the same in both."""
+    dealt: list[Match] = []
+    for start in (witness.position, otherwise):
+        match = witness.game.from_position(json.loads(frozen(start)))
+        heard_by(match, viewer, said, throws, [])
+        if match.outcome is not None:
+            return
+        dealt.append(match.redealt(viewer, Seeded(throws)))
+    for name in witness.match.caches:
+        one, other = getattr(dealt[0], name), getattr(dealt[1], name)
+        witness.demand(
+            one == other,
+            f"a redeal for {named(viewer)} keeps {name} = {one!r}, which would be {other!r} if things were otherwise"
+            " that it cannot know: `redeal_more` must forget it",
+        )
+
+
+def check_waiting(witness: Witness, match: Match, other: Match, viewer: int | None) -> None:
+    """What waits in two matches that a viewer cannot tell apart is the same."""
+    for step, otherwise in zip(match.stack, other.stack, strict=False):
         witness.demand(
             step == otherwise,
             f"the waiting step {step} would be {otherwise} if things were otherwise that {named(viewer)} cannot know:"
             " keep the secret in a fact that `redeal_more` draws anew",
         )
-    for fact in separate(truly, other) if truly.outcome is None else ():
-        if fact not in secret:
-            note_secret(witness, truly, viewer, fact)
 
 
 def heard_by(match: Match, viewer: int | None, said: Said, luck: int, secret: Facts) -> list[Told]:
@@ -233,11 +262,14 @@ def check_throws(
                 continue
             sounds = [unordered(event.seen_by(viewer)) for event in told]
             sounds_otherwise = [unordered(event.seen_by(viewer)) for event in told_otherwise]
-            if not alike(sounds, sounds_otherwise) and alike(match.view(viewer), other.view(viewer)):
-                when = "in the opening" if said is None else f"after {witness.game.name(said[1])!r}"
-                raise witness.fail(
-                    f"{when} {named(viewer)} is told {sounds} where it cannot know the difference to {sounds_otherwise}"
-                )
+            if not alike(match.view(viewer), other.view(viewer)):
+                continue
+            when = "in the opening" if said is None else f"after {witness.game.name(said[1])!r}"
+            witness.demand(
+                alike(sounds, sounds_otherwise),
+                f"{when} {named(viewer)} is told {sounds} where it cannot know the difference to {sounds_otherwise}",
+            )
+            check_waiting(witness, match, other, viewer)
 
 
 def another_throw(witness: Witness, throw: str) -> str:

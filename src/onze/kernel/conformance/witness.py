@@ -50,6 +50,10 @@ class Witness:
         """What a redeal must change some time, in this match or in another of the run."""
         self.thorough = True
         """Whether the present step is one of those that are looked at more closely."""
+        self.fresh = True
+        """Whether a question of this kind is looked at for the first time in this match."""
+        self.asked: set[str] = set()
+        """The kinds of questions that have been looked at."""
         self.odds_played = 0
         """How many odds have been borne out by playing in this match."""
         self.pack = card_counts(self.match)
@@ -79,6 +83,9 @@ class Witness:
         self.redealt = {}
         self._views = {}
         self._known = {}
+        question = type(self.match.decision).__name__
+        self.fresh = question not in self.asked
+        self.asked.add(question)
         if self.at_once is not None and self.at_once < self.game.seats:
             self.viewers = self.next_viewers(self.at_once)
 
@@ -143,6 +150,11 @@ class Witness:
     def try_aside(self) -> Seeded:
         """Fresh luck for one try that is not made at every step."""
         return Seeded(self.aside.below(1 << 30))
+
+    @property
+    def closely(self) -> bool:
+        """Whether what is said beside moves is compared at this step too: at a thorough one, and where it is new."""
+        return self.thorough or self.fresh
 
     @property
     def looking(self) -> tuple[int | None, ...]:

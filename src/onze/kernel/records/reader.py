@@ -223,25 +223,27 @@ class Replay:
         if luck is not None:
             luck.turn_to(play.line)
         noted = Noted(Scripted(*play.throws) if luck is None else luck)
-        what = f"{play.who} {play.what}".strip()
         try:
             played = play_line(self.game, match, play, noted, tell)
         except Refused as refused:
-            raise self._wrong(play.line, "record_wrong_move", refused.reason.text, refused.rule, what=what) from None
+            raise self._wrong_play(play, "record_wrong_move", refused.reason.text, refused.rule) from None
         except ScriptError:
-            why = KERNEL_WORDS.text("impossible_throws")
-            raise self._wrong(play.line, "record_wrong_throw", why, what=what) from None
+            raise self._wrong_play(play, "record_wrong_throw", KERNEL_WORDS.text("impossible_throws")) from None
         if noted.cut_sizes:
             self.cut_sizes[play.line] = noted.cut_sizes
         if tuple(noted.throws) != play.throws:
             why = KERNEL_WORDS.text("other_throws", {"thrown": noted.throws or "–"})
-            raise self._wrong(play.line, "record_wrong_throw", why, what=what)
+            raise self._wrong_play(play, "record_wrong_throw", why)
         return played
 
     def _check_end(self, match: Match) -> None:
         result = "–" if match.outcome is None else written_end(match.outcome)
         if self.record.lines[self.end - 1] != result:
             raise self._wrong(self.end, "record_wrong_end", KERNEL_WORDS.text("other_result", {"result": result}))
+
+    def _wrong_play(self, play: Play, key: str, why: Text, rule: str = "") -> Refused:
+        """The refusal of a line that was played."""
+        return self._wrong(play.line, key, why, rule, what=f"{play.who} {play.what}".strip())
 
     def _wrong(self, line: int, key: str, why: Text, rule: str = "", **facts: object) -> Refused:
         """The refusal of a line; under newer rules than it was played by, that may be nobody's fault."""

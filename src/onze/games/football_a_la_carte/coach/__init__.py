@@ -6,6 +6,7 @@
 * ``outlook``: what an ending is worth, in goals
 * ``reasons``: why a move is good or bad, in a sentence
 * ``chances``: how likely a side is to win
+* ``worlds``: the same when all hands lie open, for a search
 """
 
 from onze.games.football_a_la_carte.coach.door import FootballCoach

@@ -3,15 +3,25 @@
 from collections.abc import Sequence
 
 from onze.games.football_a_la_carte.coach.endings import Ending, endings
-from onze.games.football_a_la_carte.coach.outlook import Outlook
+from onze.games.football_a_la_carte.coach.outlook import FirstGlance, Outlook
 from onze.games.football_a_la_carte.match import FootballMatch
 
-__all__ = ["all_alike", "best_ending", "by_best_ending"]
+__all__ = ["all_alike", "at_first_glance", "best_ending", "by_best_ending"]
 
 
 def by_best_ending(match: FootballMatch, seat: int) -> Sequence[float]:
     """Each move is worth what its best ending is; the same for the same view, whatever is hidden."""
-    outlook = Outlook(match, seat)
+    return worths_seen(Outlook(match, seat), seat)
+
+
+def at_first_glance(match: FootballMatch, seat: int) -> Sequence[float]:
+    """The same as a beginner sees it."""
+    return worths_seen(FirstGlance(match, seat), seat)
+
+
+def worths_seen(outlook: Outlook, seat: int) -> Sequence[float]:
+    """What the listed moves are worth to whoever looks at the match in this way."""
+    match = outlook.match
     return [max([outlook.worth(ending) for ending in endings(match, seat, move)]) for move in match.moves(seat)]
 
 

@@ -4,13 +4,15 @@ It looks at every way to complete the phrase in hand (``endings``), takes the on
 says so (``reasons``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from onze.doors import Coach, Weigh
-from onze.games.football_a_la_carte.coach.answers import all_alike, by_best_ending
+from onze.games.football_a_la_carte.box import DATA
+from onze.games.football_a_la_carte.coach.answers import all_alike, at_first_glance, by_best_ending
 from onze.games.football_a_la_carte.coach.chances import chance_to_win
 from onze.games.football_a_la_carte.coach.reasons import why
+from onze.games.football_a_la_carte.coach.worlds import value_of_world
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
@@ -24,6 +26,7 @@ from onze.games.football_a_la_carte.rules.setup import ChooseEnd, ChooseStarter
 from onze.games.football_a_la_carte.rules.shots import Save
 from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
+from onze.kernel.data import DataFile
 from onze.kernel.steps import Decision
 from onze.kernel.words import Text
 
@@ -55,8 +58,18 @@ class FootballCoach(Coach[FootballMatch]):
         PenaltyCutForTheMatch: all_alike,
     }
 
+    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+
     def why(self, match: FootballMatch, seat: int, move: int) -> Text | None:
         return why(match, seat, move)
 
     def value(self, match: FootballMatch, seat: int) -> float:
         return chance_to_win(match, seat)
+
+    def first_glance(self, match: FootballMatch, seat: int) -> Sequence[float]:
+        decision = match.decision
+        matters = decision is not None and self.weighs[type(decision)] is by_best_ending
+        return at_first_glance(match, seat) if matters else all_alike(match, seat)
+
+    def value_of_world(self, match: FootballMatch, seat: int) -> float:
+        return value_of_world(match, seat)

@@ -21,7 +21,7 @@ from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
 from onze.games.football_a_la_carte.rules.free_kicks import banned
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE
 
-__all__ = ["PRICES", "Outlook"]
+__all__ = ["PRICES", "FirstGlance", "Outlook"]
 
 PRICES: Final = {"attacker": 0.0, "free_kick": 0.04, "goalkeeper": 0.15, "corner": 0.1, "penalty": 0.15}
 """What it costs to be without a card later, in goals."""
@@ -53,7 +53,7 @@ class Outlook:
 
     def worth(self, ending: Ending) -> float:
         """What an ending is worth, in goals."""
-        price = sum([PRICES[self.rules.families[card]] for card in ending.cards])
+        price = self.price(ending)
         facing = ending.facing
         gain = 0.0
         if facing == GOAL_AGAINST:
@@ -69,6 +69,10 @@ class Outlook:
         elif facing != KICK_OFF and self.match.clock == RUNNING:
             gain = min([self.left_on(square) for square in self.opponent_starts(ending)])
         return gain - price
+
+    def price(self, ending: Ending) -> float:
+        """What it costs to be without the cards of an ending later."""
+        return sum([PRICES[self.rules.families[card]] for card in ending.cards])
 
     def cut_follows(self, ending: Ending) -> bool:
         """Whether a corner would still be cut for; not at the end of a half (FAC-12.5, FAC-12.12)."""
@@ -182,6 +186,16 @@ class Outlook:
                 none *= max(0, self.unseen_count - wanted - dealt) / (self.unseen_count - dealt)
             self.chances[wanted] = 1.0 - none
         return self.chances[wanted]
+
+
+class FirstGlance(Outlook):
+    """The eyes of a beginner: the nearer the goal the better, and all cards are there to be played."""
+
+    def price(self, ending: Ending) -> float:
+        return 0.0
+
+    def left_on(self, square: int) -> float:
+        return ROW * self.forward(square)
 
 
 def unseen_cards(match: FootballMatch, seat: int) -> list[int]:

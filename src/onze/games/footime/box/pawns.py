@@ -82,6 +82,13 @@ class PawnsInPlay(Match):
         self.mobile = NO_SIDE
         self.run_pawn = NO_PAWN
 
+    def forget_thoughts(self) -> None:
+        """What was only found out while somebody thought with his own cards: whoever is dealt a match starts anew."""
+        self._home = self._away = self._open = NOT_FOUND
+        self.mobile = NO_SIDE
+        self.run_pawn, self.run_value, self.run_ball = NO_PAWN, 0, NO_POINT
+        self.run_without = self.run_having = 0
+
     def move_pawn(self, pawn: int, point: int) -> None:
         """Moves a pawn from its point to a free one: ``put_pawn``, without forgetting where its team stands."""
         bit = self.rules.pitch.bit

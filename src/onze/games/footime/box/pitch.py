@@ -58,6 +58,12 @@ class Pitch:
             self.beyond[1].append(east)
         self._rows = self._list_bytes()
         self._size = len(self._rows)
+        self.neighbours = [self.points(near) for near in self.near]
+        """The neighbours of each point, as a list."""
+        shifts = range(self.width)
+        self._up: list[Points] = [self.where(low[0], high[0], low[1] + shift, high[1]) for shift in shifts]
+        self._down: list[Points] = [self.where(low[0], high[0], low[1], high[1] - shift) for shift in shifts]
+        """Where points come to lie that are shifted so far across the pitch, without those that leave it."""
 
     def lay_out(self, file: dict[str, Any]) -> None:
         """Draws the lines: zones, goals and spots."""
@@ -95,6 +101,21 @@ class Pitch:
         """These points and all their neighbours."""
         across = points | points << 1 | points >> 1
         return (across | across << self.stride | across >> self.stride) & self.whole
+
+    def grown(self, points: Points, steps: int) -> Points:
+        """All points up to so many steps from these: ``spread``, so often, in strides that double."""
+        reached, wanted = 0, min(steps, self.width - 1)
+        while reached < wanted:
+            shift = min(reached + 1, wanted - reached)
+            points = points | points << shift & self._up[shift] | points >> shift & self._down[shift]
+            reached += shift
+        reached, wanted = 0, min(steps, self.length - 1)
+        while reached < wanted:
+            lines = min(reached + 1, wanted - reached)
+            shift = lines * self.stride
+            points = points | points << shift | points >> shift
+            reached += lines
+        return points & self.whole
 
     def where(self, x1: int, x2: int, y1: int, y2: int) -> Points:
         """The points of a rectangle, its edges included."""

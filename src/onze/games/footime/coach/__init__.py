@@ -11,6 +11,7 @@
 * ``where_to_run``: fourth idea: where a pawn should run, with the ball or without it
 * ``prices``: what it costs to be without a card later, in goals
 * ``chances``: a side's chance to win
+* ``worlds``: the same when all hands lie open, for a search
 * ``reasons``: why a move is good or bad, in a sentence
 * ``card_reasons``, ``ball_reasons``: the same for cards, and for the ball and runs
 """

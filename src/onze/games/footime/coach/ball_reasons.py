@@ -8,7 +8,6 @@ from onze.games.footime.coach.answers import hand_after
 from onze.games.footime.coach.outlook import Aims, Outlook
 from onze.games.footime.coach.where_to_run import (
     Run,
-    ahead,
     ball_put,
     best_run,
     best_run_of,
@@ -94,7 +93,7 @@ def why_run(outlook: Outlook, run: Run) -> Text:
         return WORDS.text("why_keeper_back")
     if near & pitch.bit[run.point] and not near & mine.standing:
         return WORDS.text("why_run_to_ball", {"away": outlook.foe(match.ball)})
-    forward = run.pawn in going_forward(outlook) and ahead(outlook, match.at[run.pawn]) & pitch.bit[run.point]
+    forward = run.pawn in going_forward(outlook) and outlook.ahead(match.at[run.pawn]) & pitch.bit[run.point]
     return WORDS.text("why_run_ahead" if forward else "why_run_idle", values)
 
 

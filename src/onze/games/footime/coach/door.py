@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from onze.doors import Coach, Weigh
+from onze.games.footime.box import DATA
 from onze.games.footime.coach import answers, pawn_answers
 from onze.games.footime.coach.chances import chance_to_win
 from onze.games.footime.coach.reasons import REASONS
+from onze.games.footime.coach.worlds import value_of_world
 from onze.games.footime.match import FootimeMatch
 from onze.games.footime.rules.cards.cautions import Aggravate, ReplaceKeeper
 from onze.games.footime.rules.cards.duels import DuelMove
@@ -35,6 +37,7 @@ from onze.games.footime.rules.runs import PlaceBall, Runner, RunTo, Touch
 from onze.games.footime.rules.setup import NameCaptain
 from onze.games.footime.rules.shoot_out import ShootOutSave, ShootOutShot
 from onze.games.footime.rules.turn import Turn
+from onze.kernel.data import DataFile
 from onze.kernel.steps import Decision
 from onze.kernel.words import Text
 
@@ -102,8 +105,13 @@ class FootimeCoach(Coach[FootimeMatch]):
         ShootOutSave: answers.alike,
     }
 
+    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+
     def value(self, match: FootimeMatch, seat: int) -> float:
         return match.outcome.values[seat] if match.outcome is not None else chance_to_win(match, seat & 1)
+
+    def value_of_world(self, match: FootimeMatch, seat: int) -> float:
+        return value_of_world(match, seat)
 
     def why(self, match: FootimeMatch, seat: int, move: int) -> Text | None:
         return REASONS[type(match.decision)](match, seat, move) if match.decision is not None else None

@@ -36,6 +36,8 @@ IN_AREA: Final = 0.35
 """What a foul costs whoever has put a pawn beside an opponent, elsewhere and in the own area (FT-CARD-FOUL.1)."""
 OFFSIDE_GIVEN: Final = -0.15
 """What an offside costs (FT-OFFSIDE.9)."""
+UNKNOWN: Final = 99.0
+"""What nobody has reckoned yet: no ball is worth so much."""
 
 
 class Outlook:
@@ -48,22 +50,56 @@ class Outlook:
         self.seat = seat
         self.side = seat & 1
         self.hand = tuple(match.hands[seat].cards)
+        self.unseen = unseen_cards(match, seat)
+        self.against = len(match.hands[(seat + 1) % match.rules.seats].cards)
+        """So many cards the next opponent holds."""
+        self.at = match.at[:]
+        self.ball = match.ball
+        self.end = match.end(self.side)
+        if LAST and self._is_as(LAST[0]):
+            self._go_on_from(LAST[0])
+        else:
+            self._look_around()
+            LAST[:] = [self]
+
+    def _is_as(self, last: "Outlook") -> bool:
+        """Whether all that counts is as it was when somebody last looked."""
+        return (
+            self.ball == last.ball
+            and self.at == last.at
+            and self.hand == last.hand
+            and self.unseen == last.unseen
+            and self.seat == last.seat
+            and self.end == last.end
+            and self.against == last.against
+            and self.rules is last.rules
+        )
+
+    def _look_around(self) -> None:
+        match, rules = self.match, self.rules
         self.mine = Shape(match, self.side)
         self.theirs = Shape(match, 1 - self.side)
         self.triangles = Triangles(match, self.mine)
-        self.plays_on = match.rules.seats == 2 or match.rules.switches.same_player
+        self.plays_on = rules.seats == 2 or rules.switches.same_player
         """Whether the seat itself goes on after a pass that finds a team-mate."""
-        self.unseen = unseen_cards(match, seat)
         self.unseen_count = max(1, sum(self.unseen))
         self.goal = 1.0 - self.held(SURE_SAVES) - 0.4 * self.held(("var",))
         """How likely a shot goes in."""
         self.tackle = self.held(("tackle",))
         self.foul = self.held(("foul",))
         self.out = self.held(("out",))
-        self.foes: list[int] = [self.theirs.standing]
+        self.foes: list[Points] = [self.theirs.standing]
         """Where opponents stand, the points up to one step from them, up to two, and so on."""
-        self._left: dict[int, float] = {}
+        self._left: list[float] = [UNKNOWN] * (2 * len(self.pitch.bit))
         self._kept: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._ahead: dict[int, Points] = {}
+
+    def _go_on_from(self, last: "Outlook") -> None:
+        """What was found in the same position holds; a phrase asks several questions in one."""
+        self.mine, self.theirs, self.triangles = last.mine, last.theirs, last.triangles
+        self.plays_on, self.unseen_count = last.plays_on, last.unseen_count
+        self.goal, self.tackle, self.foul, self.out = last.goal, last.tackle, last.foul, last.out
+        self.foes, self._left, self._kept, self._ahead = last.foes, last._left, last._kept, last._ahead
 
     # ---- what others may hold
 
@@ -74,9 +110,8 @@ class Outlook:
         for card, count in enumerate(self.unseen):
             if kinds[card].effect in effects:
                 wanted += count
-        cards = len(self.match.hands[(self.seat + 1) % self.rules.seats].cards)
         share = min(1.0, HOARDING * wanted / self.unseen_count)
-        return 1.0 - float((1.0 - share) ** cards)
+        return 1.0 - float((1.0 - share) ** self.against)
 
     # ---- where the ball comes to rest
 
@@ -103,7 +138,8 @@ class Outlook:
     def left(self, point: int, beside: bool) -> float:
         """A ball that the opponents play next; ``beside`` says whether a pawn of the own side stands by it."""
         key = 2 * point + beside
-        if key not in self._left:
+        worth = self._left[key]
+        if worth == UNKNOWN:
             away = self.foe(point)
             reached = REACHED[away] if away <= FURTHEST else HARDLY
             bit = self.pitch.bit[point]
@@ -114,8 +150,9 @@ class Outlook:
             worth = self.goal * ((1.0 - reached) * mine - reached * theirs)
             if (self.pitch.touchlines | self.pitch.goal_line[0] | self.pitch.goal_line[1]) & bit:
                 worth -= OUT * self.out
-            self._left[key] = worth - STEP_FORWARD * self.mine.to_goal(point)
-        return self._left[key]
+            worth -= STEP_FORWARD * self.mine.to_goal(point)
+            self._left[key] = worth
+        return worth
 
     def stays(self) -> float:
         """A ball that is left where it is."""
@@ -135,15 +172,23 @@ class Outlook:
 
     def contact(self, point: int) -> float:
         """What it may cost to put a pawn on a point: an opponent beside it can claim a foul (FT-CARD-FOUL.1)."""
-        if self.foe(point) > 1:
+        if not self.pitch.within[1][point] & self.theirs.standing:
             return 0.0
-        own_area = self.pitch.area[self.match.end(self.side)]
-        return self.foul * (IN_AREA if own_area & self.pitch.spread(self.pitch.bit[point]) else CONTACT)
+        own_area = self.pitch.area[self.end]
+        return self.foul * (IN_AREA if own_area & self.pitch.within[1][point] else CONTACT)
 
     def after(self, card: int, booster: int) -> tuple[int, ...]:
         """The hand without the cards that are about to be laid."""
         hand = without_card(self.hand, card) if card >= 0 else self.hand
         return without_card(hand, booster) if booster >= 0 else hand
+
+    def ahead(self, start: int) -> Points:
+        """The points nearer the goal than another one where a pawn is onside and can be found by a pass."""
+        if start not in self._ahead:
+            pitch, end = self.pitch, self.mine.end
+            clear = ~self.mine.offside & ~pitch.touchlines & ~pitch.goal_line[end]
+            self._ahead[start] = pitch.beyond[end][start] & clear
+        return self._ahead[start]
 
     # ---- sets of points for the ball
 
@@ -195,8 +240,14 @@ class Aims:
 def unseen_cards(match: FootimeMatch, seat: int) -> list[int]:
     """How many cards of each kind the seat has not seen: they lie in others' hands and the draw pile."""
     unseen = [0] * len(match.rules.cards)
+    known = 1 << seat
     for zone in match.zones:
-        for spot, card in enumerate(zone.cards):
-            if not zone.known_to(seat, spot):
-                unseen[card] += 1
+        cards = zone.cards
+        for spot, mark in enumerate(zone.marks):
+            if not mark & known:
+                unseen[cards[spot]] += 1
     return unseen
+
+
+LAST: Final[list[Outlook]] = []
+"""The outlook that was found last, if any; it holds for whoever asks again in the same position."""

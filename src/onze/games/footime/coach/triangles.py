@@ -1,9 +1,11 @@
 """The coach's second idea: triangles. Which cards of a hand make passes that end in a shot."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from onze.games.footime.box.cards import CardKind
 from onze.games.footime.box.pitch import Points
-from onze.games.footime.coach.shape import Shape, grow
+from onze.games.footime.coach.shape import Shape
 from onze.games.footime.match import FootimeMatch
 
 __all__ = ["MOST_PASSES", "Triangles", "shot_reach", "without_card"]
@@ -20,9 +22,8 @@ def without_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-def shot_reach(match: FootimeMatch, hand: tuple[int, ...]) -> Points:
+def shot_reach(kinds: Sequence[CardKind], hand: tuple[int, ...]) -> int:
     """How far a hand can bring the ball in one go: by a shot, or by a run of the pawn beside it."""
-    kinds = match.rules.kinds
     kick = run = 0
     power = acceleration = False
     for card in hand:
@@ -40,7 +41,7 @@ class Triangles:
     """From where a hand gets in a shot, after none, one or two passes that find a team-mate."""
 
     def __init__(self, match: FootimeMatch, shape: Shape) -> None:
-        self.match = match
+        self.kinds = match.rules.kinds
         self.shape = shape
         self._known: list[dict[tuple[int, ...], Points]] = [{} for _ in range(MOST_PASSES + 1)]
 
@@ -54,8 +55,8 @@ class Triangles:
     def _work_out(self, hand: tuple[int, ...], passes: int) -> Points:
         shape = self.shape
         if passes == 0:
-            return shape.range_of(shot_reach(self.match, hand))
-        kinds = self.match.rules.kinds
+            return shape.range_of(shot_reach(self.kinds, hand))
+        kinds = self.kinds
         found: Points = 0
         last = -1
         for card in hand:
@@ -66,7 +67,7 @@ class Triangles:
             received = self.points(without_card(hand, card), passes - 1) & shape.support
             if received and kind.effect == "aerial":
                 return shape.pitch.whole
-            found |= grow(shape.pitch, received, kind.value) if received else 0
+            found |= shape.pitch.grown(received, kind.value) if received else 0
         return found
 
     def passes_from(self, hand: tuple[int, ...], point: int) -> int:

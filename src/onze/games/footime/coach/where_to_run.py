@@ -7,7 +7,7 @@ from onze.games.footime.box.pitch import NO_POINT, Points
 from onze.games.footime.coach.outlook import OFFSIDE_GIVEN, Outlook
 from onze.games.footime.rules.reach import destinations, is_barred, runners
 
-__all__ = ["Run", "ahead", "ball_put", "best_run", "best_run_of", "going_forward", "run_without_ball", "runs_with_ball"]
+__all__ = ["Run", "ball_put", "best_run", "best_run_of", "going_forward", "run_without_ball", "runs_with_ball"]
 
 BUILD_UP: Final = 0.5
 """What a better shape is worth, as a part of what it will make of the ball."""
@@ -70,35 +70,41 @@ def going_forward(outlook: Outlook) -> list[int]:
     return [pawn for _, pawn in pawns[BACK_LINE:]]
 
 
-def with_ball(outlook: Outlook, pawn: int, ends: int) -> Run:
+def with_ball(outlook: Outlook, pawn: int, ends: Points) -> Run:
     """Takes the ball along and puts it beside one of these points."""
     match, pitch = outlook.match, outlook.pitch
-    taken = match.taken() & ~pitch.bit[match.at[pawn]]
-    balls = pitch.spread(ends) & ~taken & ~pitch.goal[match.end(outlook.side)]
+    here = pitch.bit[match.at[pawn]]
+    balls = pitch.spread(ends) & ~(match.taken() & ~here) & ~pitch.goal[outlook.end]
     scored = balls & pitch.goal[outlook.mine.end]
     keeper = match.is_keeper(pawn)
     best = NOWHERE
+    most = best.worth
     for ball in pitch.points(scored or balls):
+        worth = ball_left(outlook, ball, pawn, keeper)
+        if worth <= most:
+            continue
         stops = ends & pitch.near[ball]
         if not stops:
             continue
-        worth = outlook.shot() if scored else ball_left(outlook, ball, pawn, keeper)
-        if worth <= best.worth:
-            continue
         stop, cost = quietest(outlook, stops)
-        if worth - cost > best.worth:
+        if worth - cost > most:
             best = Run(worth - cost, pawn, stop, ball)
+            most = best.worth
     return best
 
 
 def ball_left(outlook: Outlook, ball: int, pawn: int, keeper: bool) -> float:
     """What a ball is worth that a run has brought to a point; a goalkeeper does not stay beside it (FT-MOVE.7)."""
     match, pitch = outlook.match, outlook.pitch
+    if pitch.goal[outlook.mine.end] & pitch.bit[ball]:
+        return outlook.shot()
+    if not keeper:
+        return outlook.left(ball, True)
     others = outlook.mine.standing & ~pitch.bit[match.at[pawn]]
-    return outlook.left(ball, not keeper or pitch.near[ball] & others != 0)
+    return outlook.left(ball, pitch.near[ball] & others != 0)
 
 
-def quietest(outlook: Outlook, stops: int) -> tuple[int, float]:
+def quietest(outlook: Outlook, stops: Points) -> tuple[int, float]:
     """The point where fewest can claim a foul, and what it may cost all the same."""
     best, least = NO_POINT, 9.0
     for stop in outlook.pitch.points(stops):
@@ -110,7 +116,7 @@ def quietest(outlook: Outlook, stops: int) -> tuple[int, float]:
     return best, least
 
 
-def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
+def without_ball(outlook: Outlook, pawn: int, ends: Points, forward: bool) -> Run:
     """Runs to the ball without touching it, or forward to where a pass can find the pawn."""
     match, pitch = outlook.match, outlook.pitch
     start = match.at[pawn]
@@ -132,10 +138,10 @@ def without_ball(outlook: Outlook, pawn: int, ends: int, forward: bool) -> Run:
     return best
 
 
-def front_points(outlook: Outlook, start: int, ends: int) -> list[int]:
+def front_points(outlook: Outlook, start: int, ends: Points) -> list[int]:
     """A few points well forward but onside: at both edges and in the middle of the foremost line."""
     pitch = outlook.pitch
-    points = pitch.points(ends & ahead(outlook, start))
+    points = pitch.points(ends & outlook.ahead(start))
     if not points:
         return []
     x = pitch.x
@@ -144,37 +150,31 @@ def front_points(outlook: Outlook, start: int, ends: int) -> list[int]:
     return [line[0], line[len(line) // 2], line[-1]]
 
 
-def ahead(outlook: Outlook, start: int) -> Points:
-    """The points nearer the goal where a pawn is onside and can be found by a pass."""
-    pitch, end = outlook.pitch, outlook.mine.end
-    return pitch.beyond[end][start] & ~outlook.mine.offside & ~pitch.touchlines & ~pitch.goal_line[end]
-
-
 # ---- one point after the other
 
 
-def runs_with_ball(outlook: Outlook, pawn: int, ends: int) -> dict[int, float]:
+def runs_with_ball(outlook: Outlook, pawn: int, ends: Points) -> dict[int, float]:
     """What it is worth that a pawn takes the ball along to each of these points, and puts it where it is worth most."""
     match, pitch = outlook.match, outlook.pitch
     taken = match.taken() & ~pitch.bit[match.at[pawn]]
-    balls = pitch.spread(ends) & ~taken & ~pitch.goal[match.end(outlook.side)]
-    put = {ball: ball_put(outlook, pawn, ball) for ball in pitch.points(balls)}
+    balls = pitch.spread(ends) & ~taken & ~pitch.goal[outlook.end]
+    barred, keeper = is_barred(match, pawn), match.is_keeper(pawn)
+    put = [NOWHERE.worth] * len(pitch.bit)
+    for ball in pitch.points(balls):
+        put[ball] = OFFSIDE_GIVEN if barred else ball_left(outlook, ball, pawn, keeper)
     worths: dict[int, float] = {}
     for stop in pitch.points(ends):
-        beside = pitch.points(pitch.near[stop] & balls)
-        best = max([put[ball] for ball in beside]) if beside else -1.0
-        worths[stop] = best - outlook.contact(stop)
+        best = NOWHERE.worth
+        for ball in pitch.neighbours[stop]:
+            best = max(best, put[ball])
+        worths[stop] = (best if best > NOWHERE.worth else -1.0) - outlook.contact(stop)
     return worths
 
 
 def ball_put(outlook: Outlook, pawn: int, ball: int) -> float:
     """What it is worth that a pawn which has run with the ball puts it on a point."""
-    match, pitch = outlook.match, outlook.pitch
-    if is_barred(match, pawn):
-        return OFFSIDE_GIVEN
-    if pitch.goal[outlook.mine.end] & pitch.bit[ball]:
-        return outlook.shot()
-    return ball_left(outlook, ball, pawn, match.is_keeper(pawn))
+    match = outlook.match
+    return OFFSIDE_GIVEN if is_barred(match, pawn) else ball_left(outlook, ball, pawn, match.is_keeper(pawn))
 
 
 def run_without_ball(outlook: Outlook, pawn: int, stop: int, forward: bool) -> float:
@@ -190,7 +190,7 @@ def run_without_ball(outlook: Outlook, pawn: int, stop: int, forward: bool) -> f
     stays = outlook.left(match.ball, beside != 0) - cost
     if near & pitch.bit[stop] and not near & outlook.mine.standing:
         return stays
-    if not forward or not ahead(outlook, start) & pitch.bit[stop]:
+    if not forward or not outlook.ahead(start) & pitch.bit[stop]:
         return stays - IDLE
     steps = outlook.mine.to_goal(start) - outlook.mine.to_goal(stop)
     return stays + BUILD_UP * outlook.goal * outlook.mine.gain(start, stop) + STEP_UP * steps

@@ -4,10 +4,12 @@ from typing import ClassVar, Final
 
 from onze.games.footime.box.pawns import TEAM
 from onze.games.footime.box.pitch import NO_POINT, Points
+from onze.games.footime.box.words import WORDS
 from onze.games.footime.match import DECIDED, OFFSIDE, RESULTS, FootimeMatch
 from onze.games.footime.rules.decisions import SeatDecision, TurnDecision
 from onze.games.footime.rules.foreseen import TurnForeseen
 from onze.games.footime.view import OffsideView
+from onze.kernel.words import Reason
 
 __all__ = [
     "OFFSIDE_RESTART",
@@ -16,6 +18,7 @@ __all__ = [
     "is_offside",
     "last_but_one",
     "offside_points",
+    "offside_reason",
     "offside_view",
 ]
 
@@ -58,6 +61,29 @@ def is_offside(match: FootimeMatch, pawn: int) -> bool:
     """Whether a pawn is in an offside position now (FT-OFFSIDE.1)."""
     point = match.at[pawn]
     return point >= 0 and offside_points(match, 0 if pawn < TEAM else 1, match.rules.pitch.bit[point]) != 0
+
+
+def offside_reason(match: FootimeMatch, pawn: int) -> Reason:
+    """Why a pawn on the pitch is offside, or why not (FT-OFFSIDE.1 to FT-OFFSIDE.3)."""
+    pitch = match.rules.pitch
+    point = match.at[pawn]
+    side = pawn // TEAM
+    end = 1 - match.end(side)
+    beyond, here = pitch.beyond[end], pitch.bit[point]
+    last = last_but_one(match, 1 - side, end)
+    values = {
+        "pawn": match.rules.pawn_text(pawn),
+        "point": pitch.names[point],
+        "ball": pitch.names[match.ball],
+        "last": pitch.names[last] if last != NO_POINT else "–",
+    }
+    if is_offside(match, pawn):
+        return WORDS.reason("pawn_is_offside", "FT-OFFSIDE.2", values)
+    if not beyond[pitch.centre] & here:
+        return WORDS.reason("onside_own_half", "FT-OFFSIDE.1", values)
+    if not beyond[match.ball] & here:
+        return WORDS.reason("onside_behind_ball", "FT-OFFSIDE.1", values)
+    return WORDS.reason("onside_behind_opponent", "FT-OFFSIDE.3", values)
 
 
 def offside_view(match: FootimeMatch, side: int) -> OffsideView:

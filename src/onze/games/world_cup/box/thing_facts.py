@@ -47,6 +47,8 @@ class TournamentFacts(TypedDict):
     """What ranks teams of a group that are level on points, in order."""
     modification_dice: bool
     """Whether dice change what the tokens say."""
+    stages: list[dict[str, str]]
+    """How far a team has come, in words, for each number of the score."""
 
 
 class PhaseFacts(TypedDict):

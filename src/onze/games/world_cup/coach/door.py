@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from onze.doors import Coach, Weigh
+from onze.games.world_cup.box import DATA
 from onze.games.world_cup.coach.answers import weigh_cards, weigh_rows, weigh_tokens, weigh_turns
 from onze.games.world_cup.coach.chances import cup_chances
 from onze.games.world_cup.coach.outlook import Outlook
@@ -17,6 +18,7 @@ from onze.games.world_cup.match import WorldCupMatch
 from onze.games.world_cup.rules.placing_tokens import ChooseToken, PlaceTokens
 from onze.games.world_cup.rules.turn import PlayCard
 from onze.games.world_cup.rules.turning_tokens import TurnToken
+from onze.kernel.data import DataFile
 from onze.kernel.steps import Decision
 from onze.kernel.words import Text
 
@@ -32,6 +34,8 @@ class WorldCupCoach(Coach[WorldCupMatch]):
         ChooseToken: weigh_tokens,
         TurnToken: weigh_turns,
     }
+
+    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
 
     def value(self, match: WorldCupMatch, seat: int) -> float:
         """A seat's chance of the cup."""

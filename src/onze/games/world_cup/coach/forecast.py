@@ -49,7 +49,7 @@ class Forecast:
         self.changes: dict[int, list[float]] = {}
         self.spreads: dict[int, list[float]] = {}
         self.tables: dict[int, list[Duel]] = {}
-        self.duels: dict[tuple[int, int, int], Duel] = {}
+        self.duels: dict[int, Duel] = {}
         self.strength = [self._strength(rules, colour) for colour in range(len(self.colours))]
         """How often each colour wins a knockout match against any team of the edition."""
 
@@ -162,7 +162,7 @@ class Forecast:
 
     def duel(self, left: int, right: int, pace: int) -> Duel:
         """How a match between two rows may end."""
-        key = (left, right, pace)
+        key = (left << 20 | right) << 8 | pace
         known = self.duels.get(key)
         if known is None:
             win = draw = 0.0

@@ -24,14 +24,43 @@ class Outlook:
     """The board as a seat sees it before its turn."""
 
     def __init__(self, match: WorldCupMatch, seat: int) -> None:
-        rules = match.rules
-        phase = rules.edition.phases[match.phase]
         self.match = match
         self.seat = seat
-        self.forecast = forecast_of(rules, rules.switches.modification_dice and phase.dice)
+        self.rules = match.rules
+        self.phase = match.phase
         self.turns = turns_after(match)
         """How many turns follow this one before the phase is scored."""
-        rows = max(1, len(match.open_rows))
+        self.rows = match.rows[:]
+        self.open_rows = len(match.open_rows)
+        self.row_team, self.owner = match.row_team, match.owner
+        self.winner, self.tiers, self.replaying = match.winner, match.tiers, match.replaying
+        if LAST and self._is_as(LAST[0]):
+            self._go_on_from(LAST[0])
+        else:
+            self._look_around()
+            LAST[:] = [self]
+
+    def _is_as(self, last: "Outlook") -> bool:
+        """Whether all that counts is as it was when somebody last looked."""
+        return (
+            self.rows == last.rows
+            and self.turns == last.turns
+            and self.seat == last.seat
+            and self.phase == last.phase
+            and self.open_rows == last.open_rows
+            and self.rules is last.rules
+            and self.row_team == last.row_team
+            and self.owner == last.owner
+            and self.winner == last.winner
+            and self.tiers == last.tiers
+            and self.replaying == last.replaying
+        )
+
+    def _look_around(self) -> None:
+        match, rules = self.match, self.rules
+        phase = rules.edition.phases[match.phase]
+        self.forecast = forecast_of(rules, rules.switches.modification_dice and phase.dice)
+        rows = max(1, self.open_rows)
         self.pace = min(FASTEST, (self.turns * STEPS + rows // 2) // rows)
         self.fixtures = [number for number in match.replaying or phase.fixtures if is_played(match, number)]
         rounds = len(rules.edition.phases) - 1 - match.phase
@@ -45,18 +74,29 @@ class Outlook:
         """What it is worth to the seat that each team goes on."""
         self.payoffs: dict[int, Duel] = {}
         """What it is worth that the left team of a fixture wins, that it is drawn, that the right team wins."""
+        self._now: dict[int, float] = {}
+        self._gains: list[dict[int, float]] = [{} for _ in self.rows]
         if match.phase == GROUPS:
             self._look_at_groups()
         else:
             self._look_at_round()
 
+    def _go_on_from(self, last: "Outlook") -> None:
+        """What was found in the same position holds; a phrase asks several questions in one."""
+        self.forecast, self.pace, self.fixtures, self.strength = last.forecast, last.pace, last.fixtures, last.strength
+        self.shares, self.chance, self.stakes, self.payoffs = last.shares, last.chance, last.stakes, last.payoffs
+        self._now, self._gains = last._now, last._gains
+
     def gain(self, row: int, after: int) -> float:
         """What it is worth that a row becomes another one."""
-        rows = self.match.rows
-        before = self.expected(row // 2, rows[row & ~1], rows[row | 1])
-        if row & 1:
-            return self.expected(row // 2, rows[row - 1], after) - before
-        return self.expected(row // 2, after, rows[row + 1]) - before
+        known = self._gains[row]
+        if after not in known:
+            rows, fixture = self.rows, row // 2
+            if fixture not in self._now:
+                self._now[fixture] = self.expected(fixture, rows[row & ~1], rows[row | 1])
+            left, right = (rows[row - 1], after) if row & 1 else (after, rows[row + 1])
+            known[after] = self.expected(fixture, left, right) - self._now[fixture]
+        return known[after]
 
     def expected(self, fixture: int, left: int, right: int) -> float:
         """What a match is worth with these tokens."""
@@ -66,7 +106,7 @@ class Outlook:
 
     def duel(self, fixture: int, left: int, right: int) -> Duel:
         """How a match may end with these tokens."""
-        forecast, colours, row_team = self.forecast, self.match.rules.colours, self.match.row_team
+        forecast, colours, row_team = self.forecast, self.rules.colours, self.row_team
         return forecast.duel(
             forecast.standing(left, colours[row_team[2 * fixture]]),
             forecast.standing(right, colours[row_team[2 * fixture + 1]]),
@@ -189,3 +229,7 @@ def turns_after(match: WorldCupMatch) -> int:
     if rules.many_players and (groups or (rules.switches.last_turns_always and not match.replaying)):
         turns += len(match.playing)
     return turns
+
+
+LAST: Final[list[Outlook]] = []
+"""The outlook that was found last, if any; it holds for whoever asks again in the same position."""

@@ -60,7 +60,7 @@ def is_third_place(edition: Edition, fixture: int) -> bool:
 
 
 def match_text(edition: Edition, fixture: int) -> Text:
-    """What a match is called: A1 in a group; in a round R16.3, or 8e 3 in French."""
+    """What a match is called: A1 in a group; in a round last-16 match 3, or 8e 3 in French."""
     id = edition.fixtures[fixture].id
     if edition.fixtures[fixture].phase == GROUPS:
         # Between scores written as 2-1, the match 3-2 of group 3 would be taken for another one.

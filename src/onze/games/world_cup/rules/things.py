@@ -25,7 +25,7 @@ from onze.games.world_cup.box.thing_facts import (
     WhereFacts,
 )
 from onze.games.world_cup.box.words import WORDS
-from onze.games.world_cup.rules.naming import is_third_place, match_text, phase_short
+from onze.games.world_cup.rules.naming import is_third_place, match_text, phase_short, stage_texts
 from onze.kernel.things import Thing
 from onze.kernel.words import Text
 
@@ -85,6 +85,7 @@ def _tournament(game: "WorldCup") -> Thing:
         "best_thirds": edition.best_thirds,
         "tiebreak": list(edition.tiebreak),
         "modification_dice": game.switches.modification_dice,
+        "stages": [dict(text) for text in stage_texts(edition)],
     }
     values = {"edition": edition.text, "teams": len(edition.teams), "matches": len(edition.fixtures)}
     return Thing(TOURNAMENT, edition.text, _said("tournament", **values), facts)

@@ -199,15 +199,15 @@ class Report:
     # ---- figures
 
     def _figures(self) -> Table:
-        """Goals, draws and what the dice changed, phase by phase."""
+        """Goals, draws and what the dice changed, phase by phase; a replay is a match of its own, as in the lead."""
         rows = []
         for number, phase in enumerate(self.edition.phases):
             played = self.sheet.played(phase.fixtures)
             if played:
-                scores = [self.sheet.scores(fixture)[0] for fixture in played]
+                scores = [score for fixture in played for score in self.sheet.scores(fixture)]
                 drawn = sum(left == right for left, right in scores)
                 turned = sum(self.sheet.turned_by_dice(fixture) for fixture in played)
-                counts = (len(played), sum(map(sum, scores)), drawn, turned)
+                counts = (len(scores), sum(map(sum, scores)), drawn, turned)
                 rows.append([self.phase(number), *map(str, counts)])
         columns = ("phase", "matches", "goals", "draws", "by_dice")
         return Table([self.say(f"head_{column}") for column in columns], rows, "<>>>>")

@@ -58,7 +58,7 @@ def _matches(sheet: Sheet, fixtures: list[int]) -> list[str]:
 
 
 def _fixture_text(sheet: Sheet, fixture: int) -> str:
-    """A match that is over, or that is still to come: GER 1–1 (4–3) PAR, or FRA/ENG – BRA (QF.W)."""
+    """A match that is over, or that is still to come: GER 1–1 (4–3) PAR, or FRA/ENG – BRA (semi-final 1)."""
     edition, between = sheet.edition, sheet.write(BETWEEN)
     rows = (2 * fixture, 2 * fixture + 1)
     sides = [_side(sheet, row, slot) for row, slot in zip(rows, edition.fixtures[fixture].slots, strict=True)]

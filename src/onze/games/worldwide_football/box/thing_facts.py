@@ -91,6 +91,8 @@ class TeamFacts(TypedDict):
     """Its name with an article, by language."""
     of: dict[str, str]
     """Its name after “of”, by language."""
+    short: dict[str, str]
+    """Its name where there is little room, by language."""
     colours: Kit
     """What it wears."""
 

@@ -45,6 +45,8 @@ __all__ = ["ability_ids", "described", "footballer_id"]
 
 OTHER: Final = "other"
 """What a team wears that nothing is known of."""
+ABBREVIATED: Final = 3
+"""So many letters are left of a name that is abbreviated."""
 
 
 def described(game: "WorldwideFootball") -> Iterator[Thing]:
@@ -174,9 +176,16 @@ def _team(team: Team, kit: Mapping[str, str]) -> Thing:
         "players": {f"player:{slot}": footballer_id(team, number) for number, slot in enumerate(SLOTS)},
         "the": dict(team.the),
         "of": dict(team.of),
+        "short": {language: _abbreviated(name) for language, name in team.name.items()},
         "colours": {"shirt": kit["shirt"], "trim": kit["trim"], "cut": kit["cut"]},
     }
     return Thing(f"team:{team.id}", team.name, WORDS.text("thing_team", values), facts, count=1)
+
+
+def _abbreviated(name: str) -> str:
+    """A name as a scoreboard without room has it: ALL."""
+    letters = [letter for letter in name if letter.isalnum()]
+    return name if len(letters) <= ABBREVIATED else f"{''.join(letters[:ABBREVIATED])}."
 
 
 # ---- the rest

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from onze.doors import Coach, Weigh
+from onze.games.worldwide_football.box import DATA
 from onze.games.worldwide_football.coach import (
     answers,
     off_the_ball,
@@ -16,11 +17,13 @@ from onze.games.worldwide_football.coach import (
     reasons_off_the_ball,
     reasons_on_the_ball,
 )
+from onze.games.worldwide_football.coach.luck import forks
 from onze.games.worldwide_football.coach.winning import winning_chance
+from onze.games.worldwide_football.coach.worlds import value_of_world
 from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.rules.attack import AfterCard, BuildAttack, WithCards
 from onze.games.worldwide_football.rules.cautions import PayCaution
-from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen
+from onze.games.worldwide_football.rules.decks import BuildDecks, ChooseTen, DeckChoice
 from onze.games.worldwide_football.rules.defence import AfterRoll, Block, Defend, Dive
 from onze.games.worldwide_football.rules.effects import DiscardForLongPass, RecoverAction
 from onze.games.worldwide_football.rules.fouls import FreeKick
@@ -34,6 +37,8 @@ from onze.games.worldwide_football.rules.setup import ChooseTeam, ExtraAbilities
 from onze.games.worldwide_football.rules.shots import AfterShot, KeepGoal
 from onze.games.worldwide_football.rules.stars import Creativity, Stamina, TacticalPlan
 from onze.games.worldwide_football.rules.substitutions import Substitute
+from onze.kernel.chance import Chance
+from onze.kernel.data import DataFile
 from onze.kernel.steps import Decision
 from onze.kernel.words import Text
 
@@ -81,9 +86,30 @@ class WorldwideCoach(Coach[WorldwideMatch]):
 
     weighs: ClassVar[Mapping[type[Decision[Any]], Weigh]] = {kind: weigh for kind, (weigh, _) in WEIGHED.items()}
 
+    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+
     def why(self, match: WorldwideMatch, seat: int, move: int) -> Text | None:
         decision = match.decision
         return WEIGHED[type(decision)][1](match, seat, move) if decision is not None else None
 
     def value(self, match: WorldwideMatch, seat: int) -> float:
         return match.outcome.values[seat] if match.outcome is not None else winning_chance(match, seat)
+
+    def value_of_world(self, match: WorldwideMatch, seat: int) -> float:
+        return value_of_world(match, seat)
+
+    def spell(self, match: WorldwideMatch) -> int:
+        """Whose attack it is, in which half."""
+        return 2 * match.half + match.ball
+
+    def rests(self, match: WorldwideMatch) -> bool:
+        """Only when the next attack is about to begin: before, a Counter-attack may still follow.
+
+        The virtual opponent attacks unasked, so that against it any phrase will do.
+        """
+        if match.rules.switches.solo:
+            return match.decision is match.opened
+        return isinstance(match.decision, BuildAttack | DeckChoice | HalfTimeAbilities)
+
+    def forks(self, match: WorldwideMatch, seat: int, move: int, chance: Chance) -> list[tuple[WorldwideMatch, float]]:
+        return forks(match, seat, move, chance)

@@ -139,9 +139,9 @@ class FreeKick(AttackerWindow):
 
 def send_specialist(match: WorldwideMatch, side: int, slot: int) -> None:
     """The specialist takes the direct free kick: 2 instead of 1 is added (WF-15.16)."""
-    discard_player(match, side, slot, "WF-15.16")
     match.hero = slot
     match.shot_bonus = SPECIALIST_BONUS
+    discard_player(match, side, slot, "WF-15.16")
 
 
 FREE_KICK: Final = FreeKick()

@@ -182,7 +182,7 @@ class PlayerCounts(Step[WorldwideMatch]):
         at_once = player.effect in SHOWS_AT_ONCE
         if at_once:
             conduct.effect(match, player.effect, player.amount)
-        if match.heard and (at_once or player.pa):
+        if match.heard:
             details = {"side": match.playing_side, "player": match.player_id(player.slot)}
             match.tell("player counts", {**details, "from": pa_id(before), "to": pa_id(match.pa)}, "WF-11.3")
         if not at_once:

@@ -181,6 +181,13 @@ def _called(game: WorldwideFootball, told: Told) -> str:
     return f"_{verb.replace(' ', '_')}"
 
 
+def _put_back(game: WorldwideFootball, told: Told) -> str:
+    """Under its Defence pile goes one card at a time."""
+    if told["to"].endswith("defence_pile"):
+        return "_defence"
+    return ("_shuffled" if told["shuffled"] else "_under") + ("_one" if told["count"] == 1 else "")
+
+
 ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Told], str]]] = {
     "deck": lambda game, told: "" if told["changed"] else "_kept",
     "draw": _drawn,
@@ -201,6 +208,7 @@ ENDINGS: Final[Mapping[str, Callable[[WorldwideFootball, Told], str]]] = {
     "shoot-out kick": lambda game, told: "_scored" if told["scores"] else "_saved",
     "defence card": lambda game, told: "_answers" if told["answers"] else "_idle",
     "defence pile": lambda game, told: "_one" if told["count"] == 1 else "",
+    "put back": _put_back,
     "ability die": lambda game, told: "_activates" if told["activates"] else "_leaves_it",
     "red card": _sent_off,
     "faces": lambda game, told: "_thrown" if game.switches.solo else "",

@@ -23,6 +23,7 @@ from onze.games.worldwide_football.rules.solo.piles import (
     active_shots,
     discard_from,
     ready_cards,
+    say_put_back,
     shuffle_pile,
     special_pile,
     turn_up,
@@ -138,8 +139,13 @@ def give_ball_back(match: WorldwideMatch) -> None:
 def expire_shots(match: WorldwideMatch) -> None:
     """Its active Shots are discarded with its attack, where that is agreed (WF-C-44)."""
     shots = active_shots(match)
+    discard = match.discards[VIRTUAL]
     while shots.cards:
-        match.take_spot(0, shots, match.discards[VIRTUAL])
+        card = match.take_spot(0, shots, discard)
+        match.tuck(discard, match.laid[VIRTUAL])
+        if match.heard:
+            moving = match.moving(VIRTUAL, "active_shots", "discard_pile")
+            match.tell("discard", {**moving, "card": match.game.card_id(card)}, "WF-C-44")
 
 
 # ---- free kicks and corners
@@ -169,25 +175,34 @@ def turn_up_valid(match: WorldwideMatch) -> int:
     """
     pile, discard = action_pile(match), match.discards[VIRTUAL]
     legal = match.rules.legal[match.restart][match.pa]
-    valid = NO_CARD
     laid = match.laid[VIRTUAL]
     first = len(discard.cards) - laid
     invalid = 0
-    while pile.cards and valid == NO_CARD:
+    while pile.cards and not legal[pile.cards[-1]]:
         card = turn_up(match, pile, discard)
-        if legal[card]:
-            valid = card
-        else:
-            invalid += 1
-            match.tuck(discard, laid)
-            if match.heard:
-                moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
-                match.tell("not valid", {**moving, "card": match.game.card_id(card)}, "WF-31.2")
-    if match.rules.switches.solo_invalid_to_bottom and match.restart != CORNER:
-        for _ in range(invalid):
-            match.put_under(first, discard, pile)
-    elif invalid:
-        for _ in range(invalid):
-            match.take_spot(first, discard, pile)
+        invalid += 1
+        match.tuck(discard, laid)
+        if match.heard:
+            moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
+            match.tell("not valid", {**moving, "card": match.game.card_id(card)}, "WF-31.2")
+    found = len(pile.cards)
+    shuffled = match.restart == CORNER or not match.rules.switches.solo_invalid_to_bottom
+    put_back(match, first, invalid, shuffled)
+    spot = found - 1 if shuffled else len(pile.cards) - 1  # what is to be shuffled in lies on the next card by now
+    valid = match.take_spot(spot, pile, discard) if found else NO_CARD
+    if invalid and shuffled:
         shuffle_pile(match, pile)
     return valid
+
+
+def put_back(match: WorldwideMatch, first: int, invalid: int, shuffled: bool) -> None:
+    """So many cards of its discard, from this spot on, go back to its Action pile."""
+    pile, discard = action_pile(match), match.discards[VIRTUAL]
+    for _ in range(invalid):
+        if shuffled:
+            match.take_spot(first, discard, pile)
+        else:
+            match.put_under(first, discard, pile)
+    if invalid:
+        rule = "WF-33.4" if match.restart == CORNER else "WF-31.3"
+        say_put_back(match, "draw_pile", invalid, shuffled, rule if shuffled else "WF-C-52")

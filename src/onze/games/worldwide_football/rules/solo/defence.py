@@ -16,6 +16,7 @@ from onze.games.worldwide_football.rules.solo.piles import (
     VIRTUAL,
     defence_pile,
     rebuild_defence_pile,
+    say_put_back,
     turn_up,
 )
 from onze.kernel.steps import Step
@@ -66,6 +67,7 @@ def turn_up_defence(match: WorldwideMatch) -> None:
         answer(match, VIRTUAL, card, {})
     elif rules.switches.solo_unusable_to_bottom:
         match.put_under(len(discard.cards) - 1, discard, defence_pile(match))
+        say_put_back(match, "defence_pile", 1, False, "WF-C-42")
 
 
 class AddActiveToRoll(Step[WorldwideMatch]):

@@ -18,6 +18,7 @@ __all__ = [
     "discard_from",
     "ready_cards",
     "rebuild_defence_pile",
+    "say_put_back",
     "set_up_virtual_piles",
     "shuffle_pile",
     "special_pile",
@@ -111,6 +112,13 @@ def discard_from(match: WorldwideMatch, pile: Zone, rule: str) -> None:
     if match.heard:
         moving = match.moving(VIRTUAL, "draw_pile", "discard_pile")
         match.tell("discard", {**moving, "card": match.game.card_id(card)}, rule)
+
+
+def say_put_back(match: WorldwideMatch, there: str, count: int, shuffled: bool, rule: str) -> None:
+    """Cards go back from its discard to one of its piles: shuffled in, or under it."""
+    if match.heard:
+        moving = match.moving(VIRTUAL, "discard_pile", there)
+        match.tell("put back", {**moving, "count": count, "shuffled": shuffled}, rule)
 
 
 def rebuild_defence_pile(match: WorldwideMatch) -> None:
