@@ -1,6 +1,6 @@
 """Builds the package, and the page into it; ONZE_PAGE=0 leaves the page out, for those who want no Node and no server.
 
-With ONZE_COMPILE=1 the kernel, the games and the playout loop are compiled by mypyc.
+With ONZE_COMPILE=1 the kernel, the games and the search are compiled by mypyc.
 """
 
 import os
@@ -14,7 +14,7 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).parent))
 from tools import page
 
-COMPILED = ["src/onze/kernel", "src/onze/doors", "src/onze/games"]
+COMPILED = ["src/onze/kernel", "src/onze/doors", "src/onze/games", "src/onze/bots/search"]
 
 if os.environ.get("ONZE_COMPILE") == "1":
     from mypyc.build import mypycify

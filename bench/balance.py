@@ -19,12 +19,12 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.ours import read_options, refusals_told
-from bench.strength import interval
 from onze.bots import find_bot, play_match
 from onze.games import load
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.game import Game
+from onze.lab.standings import interval
 
 __all__ = ["Sheet", "main", "score_sheet", "summary"]
 

@@ -18,11 +18,11 @@ from rich.table import Table
 
 from bench.balance import AT_ONCE
 from bench.ours import read_options, refusals_told
-from bench.strength import interval
 from onze.bots import find_bot, play_match
 from onze.games.world_cup import WorldCup
 from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
+from onze.lab.standings import interval
 
 __all__ = ["Score", "Tournament", "by_rank", "main", "read_tournament"]
 

@@ -11,7 +11,9 @@ import pytest
 import onze
 
 PACKAGE = Path(onze.__file__).parent
-FILES = [path for folder in ("kernel", "doors", "games") for path in sorted((PACKAGE / folder).rglob("*.py"))]
+FILES = [
+    path for folder in ("kernel", "doors", "games", "bots/search") for path in sorted((PACKAGE / folder).rglob("*.py"))
+]
 
 
 def starred_memberships(source: str) -> list[int]:

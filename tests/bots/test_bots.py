@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from onze.bots import Thinker, ask_bot, ask_bot_phrase, bot_names, find_bot, play_match, random_bot
+from onze.bots.finding import bot_here
 from onze.games.football_a_la_carte import FootballALaCarte
 from onze.games.football_a_la_carte.coach import FootballCoach
 from onze.kernel.chance import Chance, Seeded
@@ -37,7 +38,7 @@ class Spy:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bot_names(GAME) == ("random", "coach")
+    assert bot_names(GAME) == ("random", "coach", "search", "rookie", "regular", "strong", "master")
     assert find_bot("random", GAME) is random_bot
     bot: Any = find_bot("coach", GAME)
     assert isinstance(bot.__self__, FootballCoach)
@@ -109,7 +110,7 @@ def test_a_bot_of_ones_own_is_found_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     file.write_text("def choose(match, seat, chance):\n    return match.moves(seat)[-1]\n")
     match = GAME.scenario("ThrowIn", ball="a6")
-    assert find_bot(f"{file}:choose", GAME)(match, 0, Seeded(1)) == match.moves()[-1]
+    assert ask_bot(find_bot(f"{file}:choose", GAME), match, 0, Seeded(1)) == match.moves()[-1]
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ def test_a_bot_in_a_file_is_a_module_like_any_other(folder: Path) -> None:
         "    return match.moves(seat)[pickle.loads(pickle.dumps(Plan(FIRST))).move]\n"
     )
     (folder / "random.py").write_text(code, encoding="utf-8")
-    bot = find_bot(f"{folder / 'random.py'}:choose", GAME)
+    bot = bot_here(f"{folder / 'random.py'}:choose", GAME)
     match = GAME.scenario("ThrowIn", ball="a6")
     assert ask_bot(bot, match, match.seat, Seeded(1)) == match.moves()[0]
     assert random.random() < 1, "nobody else's module has been replaced"
@@ -300,7 +301,7 @@ def told(match, seat, chance, level: "int"):
 def test_parameters_stand_behind_a_bots_name(tmp_path: Path) -> None:
     file = tmp_path / "steady.py"
     file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
-    steady: Any = find_bot(f"{file}:Steady:place=-1:seconds=0.5:calm=true:name=Zoé", GAME)
+    steady: Any = bot_here(f"{file}:Steady:place=-1:seconds=0.5:calm=true:name=Zoé", GAME)
     assert steady.parameters == (-1, 0.5, True, "Zoé")
     assert steady.game is GAME
     match = GAME.scenario("KickOff")
@@ -351,7 +352,7 @@ def test_a_parameter_of_a_wrong_type_is_refused(tmp_path: Path, name: str, engli
 def test_a_word_stays_a_word_and_a_whole_number_is_a_number(tmp_path: Path) -> None:
     file = tmp_path / "steady.py"
     file.write_text(BOT_WITH_PARAMETERS, encoding="utf-8")
-    steady: Any = find_bot(f"{file}:Steady:name=11:seconds=2", GAME)
+    steady: Any = bot_here(f"{file}:Steady:name=11:seconds=2", GAME)
     assert steady.parameters == (0, 2, False, "11")
 
 

@@ -15,10 +15,10 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
         (["chess"], "! There is no game “chess” here. ", "! Il n’y a pas de jeu « chess » ici. "),
         (
             [GAME, "--seats", "me,robot"],
-            "! “robot” cannot take a seat. Seats go to: me, person, random, coach, or a bot of your own, "
-            "file.py:function.",
-            "! « robot » ne peut pas prendre place. Peuvent s’asseoir : me, person, random, coach, ou un bot à vous, "
-            "fichier.py:fonction.",
+            "! “robot” cannot take a seat. Seats go to: me, person, random, coach, search, rookie, "
+            "regular, strong, master, or a bot of your own, file.py:Class or ./program.",
+            "! « robot » ne peut pas prendre place. Peuvent s’asseoir : me, person, random, coach, "
+            "search, rookie, regular, strong, master, ou un bot à vous, fichier.py:Classe ou ./programme.",
         ),
         (
             [GAME, "--seats", "me"],
@@ -195,7 +195,10 @@ def test_what_the_command_line_cannot_read_is_said_in_the_machines_language(
 
 def test_a_game_with_an_opponent_of_its_own_offers_it() -> None:
     ran = onze("play", "worldwide-football", "--seats", "me,robot", "--lang", "en")
-    assert " ".join(ran.errors.split()).endswith("random, coach, automaton, or a bot of your own, file.py:function.")
+    assert " ".join(ran.errors.split()).endswith(
+        "random, coach, search, rookie, regular, strong, master, automaton, "
+        "or a bot of your own, file.py:Class or ./program."
+    )
 
 
 def test_whoever_names_only_that_opponent_plays_against_it() -> None:

@@ -166,8 +166,11 @@ def test_without_a_file_the_match_left_last_is_resumed(matches: Path) -> None:
         ("fr", "! L’enregistrement nomme un bot d’un fichier, {bot}, qui n’est lancé que si vous le nommez vous-même"),
     ],
 )
-def test_a_bot_from_a_file_is_not_run_because_a_record_names_it(tmp_path: Path, lang: str, sentence: str) -> None:
-    bot = tmp_path / "bot.py"
+def test_a_bot_from_a_file_is_not_run_because_a_record_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = Path("bot.py")
     bot.write_text("def choose(match, seat, chance):\n    return match.moves(seat)[0]\n")
     record = tmp_path / "left.onze"
     onze("play", GAME, "--seats", f"me,{bot}:choose", "--record", str(record), "--seed", "1", typed="q\n")

@@ -12,7 +12,7 @@ from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.phrases import play_phrase, preview
 
-__all__ = ["ask_bot", "ask_bot_phrase", "name_of", "play_match"]
+__all__ = ["answer_of", "ask_bot", "ask_bot_phrase", "name_of", "play_match"]
 
 
 def ask_bot(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | None = None) -> int:
@@ -21,7 +21,7 @@ def ask_bot(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | 
     A bot that fails or answers with what is no listed move is refused by name and seat; the match is not changed.
     """
     moves = match.moves(seat)
-    return moves[0] if len(moves) == 1 else _answer(bot, match, seat, chance, seconds)[0]
+    return moves[0] if len(moves) == 1 else answer_of(bot, match, seat, chance, seconds)[0]
 
 
 def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | None = None) -> list[int]:
@@ -30,7 +30,7 @@ def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance, seconds: f
     while True:
         shown = preview(match, said, seat)
         moves = shown.moves(seat)
-        answer = moves[:1] if len(moves) == 1 else _answer(bot, shown, seat, chance, seconds)
+        answer = moves[:1] if len(moves) == 1 else answer_of(bot, shown, seat, chance, seconds)
         for move in answer:
             reason = shown.why_not(move, seat)
             if reason is not None:
@@ -43,8 +43,8 @@ def ask_bot_phrase(bot: Bot, match: Match, seat: int, chance: Chance, seconds: f
             shown = preview(match, said, seat)
 
 
-def _answer(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | None) -> Sequence[int]:
-    """What a bot answers: moves, the first of which is listed."""
+def answer_of(bot: Bot, match: Match, seat: int, chance: Chance, seconds: float | None = None) -> Sequence[int]:
+    """What a bot answers, a lone move or not: moves, the first of which is listed."""
     dealt = match.redealt(seat, chance)
     try:
         if isinstance(bot, Thinker):
@@ -85,6 +85,8 @@ def play_match(
     # Bots think with luck of their own: the match's luck would tell what is thrown next.
     thinking = Seeded(chance.below(1 << 32))
     thinkers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Thinker)]
+    for _, bot in thinkers:
+        bot.begin()
 
     def hear(event: Event) -> None:
         for seat, bot in thinkers:

@@ -1,4 +1,4 @@
-"""Finding bots by what people call them: ``coach``, ``my_bot.py:choose``, ``my_bot.py:Searcher:level=3``."""
+"""Finding bots by what people call them: ``coach``, ``search:1.5s``, ``strong``, ``my_bot.py:Searcher:level=3``."""
 
 import inspect
 import re
@@ -7,6 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 from onze.bots.files import bot_in_file
+from onze.bots.levels import LEVELS, bot_of_level, level_called
+from onze.bots.outside import is_outside, outside_bot
+from onze.bots.searcher import Searcher, budget_in
 from onze.bots.thinker import Bot, Thinker
 from onze.bots.words import WORDS
 from onze.games import coach_of
@@ -14,7 +17,7 @@ from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 
-__all__ = ["bot_names", "find_bot", "random_bot"]
+__all__ = ["bot_here", "bot_names", "bots_for_people", "find_bot", "random_bot"]
 
 PARAMETER: Final = re.compile(r":([A-Za-z_]\w*)=([^:]*)$")
 """One parameter behind a bot's name."""
@@ -29,25 +32,43 @@ def random_bot(match: Match, seat: int, chance: Chance) -> int:
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """The names of the bots that can play this game."""
-    return ("random",) if coach_of(game) is None else ("random", "coach")
+    """The names of the bots that can play this game; levels go by their English names here."""
+    return ("random",) if coach_of(game) is None else ("random", "coach", "search", *LEVELS)
+
+
+def bots_for_people(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that a page offers to people, the weakest first: the levels, where the game has a coach."""
+    return ("random",) if coach_of(game) is None else LEVELS
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its name or as ``file.py:function``, or a refusal that lists those that can play this game.
+    """A bot by its name, or a refusal that lists those that can play this game.
+
+    Somebody's own bot, ``my_bot.py:MyBot`` or ``./my_engine --flag``, is run in a process of its own.
+    """
+    return outside_bot(name, game) if is_outside(name) else bot_here(name, game)
+
+
+def bot_here(name: str, game: Game[Any]) -> Bot:
+    """A bot that thinks in this process, for the program that is one bot's own: ``my_bot.py:MyBot`` is loaded here.
 
     What a file names may be a function or a kind of ``Thinker``; parameters stand behind it, ``:level=3:seconds=0.5``.
     """
+    budget = budget_in(name)
+    if budget is not None:
+        return Searcher(game, *budget)
     plain, parameters = _parted(name)
-    if ":" in plain:
+    level, coach = level_called(plain), coach_of(game)
+    if level is not None and coach is not None and not parameters:
+        return bot_of_level(level, coach)
+    if is_outside(plain):
         return _with_parameters(bot_in_file(plain), plain, parameters, game)
-    coach = coach_of(game) if plain == "coach" else None
-    if plain != "random" and coach is None:
+    if plain != "random" and (plain != "coach" or coach is None):
         values = {"name": plain, "game": game.title, "known": bot_names(game)}
         raise WORDS.refused("no_coach" if plain == "coach" else "unknown_bot", values=values)
     if parameters:
         raise WORDS.refused("no_parameters", values={"bot": plain})
-    return random_bot if coach is None else coach.choose
+    return random_bot if coach is None or plain == "random" else coach.choose
 
 
 def _parted(name: str) -> tuple[str, dict[str, str]]:

@@ -10,14 +10,14 @@ import sys
 from collections import OrderedDict
 from typing import Any, Final, TextIO
 
-from onze.bots.asking import ask_bot_phrase
-from onze.bots.finding import find_bot
+from onze.bots.asking import answer_of, ask_bot_phrase
+from onze.bots.finding import bot_here
 from onze.bots.thinker import Bot, Thinker
 from onze.games import from_spec
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.words import Refused
+from onze.kernel.words import LANGUAGES, Refused
 
 __all__ = ["Bots", "main"]
 
@@ -33,33 +33,41 @@ class Bots:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """The moves of a whole phrase by name, or what is wrong with the bot."""
+        """The moves of a whole phrase by name, or what is wrong with the bot.
+
+        For a ``part`` the bot is asked once and may stop anywhere in its phrase; without a position, only whether it is
+        there.
+        """
         try:
-            game = self._game(asked["spec"])
+            game = self._game(asked["spec"], asked.get("folder"))
             seat: int = asked["seat"]
             bot = self._bot(game, asked["table"], seat, asked["bot"])
+            if "position" not in asked:
+                return {"ready": True}
             if isinstance(bot, Thinker):
                 for told in asked["told"]:
                     bot.told(seat, told)
             match: Match = game.from_position(asked["position"])
-            said = ask_bot_phrase(bot, match, seat, Seeded(asked["luck"]), asked["seconds"])
+            ask = answer_of if asked.get("part") else ask_bot_phrase
+            said = ask(bot, match, seat, Seeded(asked["luck"]), asked["seconds"])
         except Refused as refused:
-            return {"failed": refused.sentence()}
+            reason = refused.reason
+            return {"failed": reason.text, "reason": {"key": reason.key, "rule": reason.rule, "text": reason.text}}
         except (Exception, SystemExit) as error:
-            return {"failed": f"{type(error).__name__}: {error}"}
+            return {"failed": dict.fromkeys(LANGUAGES, f"{type(error).__name__}: {error}")}
         return {"moves": [game.name(move) for move in said]}
 
-    def _game(self, spec: dict[str, Any]) -> Game[Any]:
-        key = json.dumps(spec, sort_keys=True)
+    def _game(self, spec: dict[str, Any], folder: str | None) -> Game[Any]:
+        key = json.dumps([spec, folder], sort_keys=True)
         if key not in self._games:
-            self._games[key] = from_spec(spec)
+            self._games[key] = from_spec(spec, folder)
         _used(self._games, key)
         return self._games[key]
 
     def _bot(self, game: Game[Any], table: str, seat: int, code: str) -> Bot:
         key = (table, seat, code)
         if key not in self._bots:
-            self._bots[key] = find_bot(code, game)
+            self._bots[key] = bot_here(code, game)
         _used(self._bots, key)
         return self._bots[key]
 
@@ -83,6 +91,7 @@ if __name__ == "__main__":
     # A bot that prints must not be taken for one that answers.
     written = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
+    sys.stdout = sys.stderr
     if hasattr(os, "nice"):
         os.nice(5)  # whoever waits for a move of people's comes first
     main(sys.stdin, written)

@@ -37,5 +37,8 @@ class Thinker:
         """Answers as if there were time enough: a thinker can stand wherever a function can."""
         return self.answer(match, seat, chance, None)
 
+    def begin(self) -> None:
+        """A new match begins: whatever is remembered of an earlier one is to be forgotten. By default nothing is."""
+
     def told(self, seat: int, told: Mapping[str, object]) -> None:
         """What its seat is told between two answers, event by event: for whoever keeps a tree. By default not heard."""

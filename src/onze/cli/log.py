@@ -44,6 +44,11 @@ class Log:
             else:
                 lines.append(line)
 
+    def note(self, sentence: str) -> None:
+        """Notes something for everybody that did not happen on the pitch."""
+        for lines in self.unread.values():
+            lines.append(log_line(sentence))
+
     def note_lone_moves(self, seat: int, moves: Sequence[tuple[int, str]], rule: str) -> None:
         """Notes for a person moves that were played without asking, as there were no others; to pass is none."""
         texts = [text for move, text in moves if self.game.name(move) != PASS]

@@ -14,26 +14,30 @@ from typing import Annotated
 import typer
 
 from onze.articles import FORMATS
+from onze.cli.analyse import show_analysis
 from onze.cli.archive import latest_record, new_record_path, read_replay
 from onze.cli.commands import MACHINE, WANTED, command
 from onze.cli.file_commands import AllCommands, BringingCommand, file_commands
 from onze.cli.helping import Command
 from onze.cli.holding import holding
 from onze.cli.host_commands import add_host_commands
+from onze.cli.ladder import climb
 from onze.cli.own_files import FileKind, check_file, file_of_game, prepare_files, spelled_out
-from onze.cli.play import Table
+from onze.cli.play import Table, thinking_time
 from onze.cli.report import show_report
 from onze.cli.rules import rules_text, where_text
 from onze.cli.screen import Leave, Screen, refused
-from onze.cli.seating import Seating, sit_down, words_to_resume
+from onze.cli.seating import Seating, sit_down, typed_words, words_to_resume
 from onze.cli.serve import serve as serve_tables
 from onze.cli.verify import show_verdict
 from onze.cli.watch import watch
-from onze.games import find_game
+from onze.games import find_game, load
 from onze.kernel.chance.committed import SEED_BYTES
 from onze.kernel.data import unreadable
+from onze.kernel.options import read_choices, settle_options
 from onze.kernel.records.writer import go_on
 from onze.kernel.words import Refused
+from onze.lab.standings import SequentialTest
 from onze.locales import LANGUAGES, say
 
 __all__ = ["app"]
@@ -52,6 +56,7 @@ Language = Annotated[str, typer.Option(help=helped("lang"), metavar="en|fr", sho
 # Whether a file can be read is said by us, in both languages: typer is not to look.
 RecordFile = Annotated[Path | None, typer.Argument(help=helped("file"), metavar=helped("file-name"), readable=False)]
 OutsideGame = Annotated[str | None, typer.Option(help=helped("outside"), metavar=helped("folder"))]
+Seconds = Annotated[str | None, typer.Option(help=helped("seconds"), metavar=helped("number"))]
 
 app = typer.Typer(cls=AllCommands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -79,6 +84,7 @@ def onze(
 def play(
     game: Annotated[str | None, typer.Argument(help=helped("game"), metavar=helped("game-name"))] = None,
     seats: Annotated[str | None, typer.Option(help=helped("seats"), metavar="me,coach")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=helped("bot"), metavar="my_bot.py:MyBot")] = None,
     lang: Language = WANTED,
     option: Annotated[list[str] | None, typer.Option(help=helped("option"), metavar=helped("choice"))] = None,
     seed: Annotated[int | None, typer.Option(help=helped("seed"), metavar=helped("number"))] = None,
@@ -87,11 +93,12 @@ def play(
         Path | None, typer.Option(help=helped("record"), metavar=helped("file-name"), readable=False)
     ] = None,
     file: Annotated[list[str] | None, typer.Option(metavar=helped("file-choice"))] = None,
+    seconds: Seconds = None,
 ) -> None:
     """Sits down, plays, and goes home politely whenever somebody wants to."""
     with at_the_terminal(lang) as screen:
         brought = [spelled_out(argument) for argument in file or []]
-        seating = sit_down(screen, game, seats, option or [], brought)
+        seating = sit_down(screen, game, typed_words(seats, bot or ()), option or [], brought)
         seating.prepared = prepare_files(seating.game, seating.people, brought, screen.language)
         words = word or []
         if len(words) > len(seating.people):
@@ -102,7 +109,7 @@ def play(
         if path.exists():
             resume_it = command("resume", path, lang, seating.folder)
             raise refused("record-exists", file=str(path), command=resume_it)
-        table = Table(seating, screen, path)
+        table = Table(seating, screen, path, thinking_time(seconds))
         sealed = secrets.token_bytes(SEED_BYTES) if seed is None else hashlib.sha256(f"onze {seed}".encode()).digest()
         with holding(path):
             recorded = table.begin(sealed, dict(zip(seating.people, words, strict=False)))
@@ -118,6 +125,7 @@ def resume(
     seats: Annotated[str | None, typer.Option(help=helped("resume-seats"), metavar="me,coach")] = None,
     lang: Language = WANTED,
     game: OutsideGame = None,
+    seconds: Seconds = None,
 ) -> None:
     """Goes on with a match from its record."""
     with at_the_terminal(lang) as screen:
@@ -129,7 +137,8 @@ def resume(
             if replay.end:
                 raise refused("match-is-over", command=command("replay", path, lang, game))
             recorded = go_on(replay)
-            table = Table(Seating(replay.game, words_to_resume(replay, seats), game), screen, path)
+            seating = Seating(replay.game, words_to_resume(replay, seats), game)
+            table = Table(seating, screen, path, thinking_time(seconds))
             table.come_back_to(recorded)
             with keeping_the_match(table):
                 table.play(recorded)
@@ -167,6 +176,55 @@ def report(
     """Writes the story of a match."""
     with at_the_terminal(lang) as screen:
         show_report(read_replay(file or latest_record(), game), screen, form)
+
+
+@app.command("analyse", cls=Command, help=helped("analyse"))
+def analyse_match(
+    file: RecordFile = None,
+    json: Annotated[
+        Path | None, typer.Option(help=helped("analyse-json"), metavar=helped("file-name"), readable=False)
+    ] = None,
+    lang: Language = WANTED,
+    game: OutsideGame = None,
+) -> None:
+    """Says what decided a match: moves that cost, and luck."""
+    with at_the_terminal(lang) as screen:
+        show_analysis(read_replay(file or latest_record(), game), screen, json)
+
+
+@app.command(cls=Command, help=helped("ladder"))
+def ladder(
+    game: Annotated[str, typer.Argument(help=helped("game-of-bots"), metavar=helped("game-name"))],
+    bots: Annotated[str, typer.Option(help=helped("ladder-bots"), metavar="random,coach")] = "",
+    bot: Annotated[list[str] | None, typer.Option(help=helped("ladder-bot"), metavar="my_bot.py:MyBot")] = None,
+    seats: Annotated[int | None, typer.Option(help=helped("ladder-seats"), metavar=helped("number"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=helped("option"), metavar=helped("choice"))] = None,
+    matches: Annotated[int, typer.Option(help=helped("ladder-matches"), metavar=helped("number"))] = 200,
+    whole: Annotated[bool, typer.Option("--whole", help=helped("ladder-whole"), metavar="")] = False,
+    seed: Annotated[int, typer.Option(help=helped("ladder-seed"), metavar=helped("number"))] = 1,
+    seconds: Seconds = None,
+    results: Annotated[
+        Path | None, typer.Option(help=helped("ladder-results"), metavar=helped("file-name"), readable=False)
+    ] = None,
+    processes: Annotated[int | None, typer.Option(help=helped("ladder-processes"), metavar=helped("number"))] = None,
+    lang: Language = WANTED,
+) -> None:
+    """Lets bots play everybody against everybody, and says how strong they are."""
+    with at_the_terminal(lang) as screen:
+        kind = find_game(game)
+        chosen: dict[str, object] = {**settle_options(kind.id, kind.option_list, read_choices(option or []))}
+        names = [name for name in typed_words(bots) or [] if name]
+        climb(
+            screen,
+            load(game, seats, **chosen),
+            [*names, *(bot or [])],
+            results,
+            seed,
+            matches,
+            None if whole else SequentialTest(),
+            thinking_time(seconds),
+            processes,
+        )
 
 
 @app.command(cls=Command, help=helped("rules"))

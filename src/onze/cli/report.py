@@ -5,9 +5,10 @@ from onze.cli.result import result_text
 from onze.cli.screen import Screen, refused
 from onze.cli.seating import alone_at, opening_text, people_of, seat_names, words_of
 from onze.games import telling_of
+from onze.kernel.records.plays import BESIDE, beside
 from onze.kernel.records.reader import Replay
 
-__all__ = ["show_article", "show_report"]
+__all__ = ["played_for", "show_article", "show_report"]
 
 
 def show_report(replay: Replay, screen: Screen, form: str) -> None:
@@ -30,8 +31,26 @@ def _report(replay: Replay, screen: Screen) -> Article:
     if alone_at(replay.game, words) is not None:
         for seat in people_of(words):
             names[seat] = screen.say("a-person")
-    own = telling_of(replay.game).report(replay, names, screen.language)
-    return own or _plain_report(replay, names, screen)
+    article = telling_of(replay.game).report(replay, names, screen.language) or _plain_report(replay, names, screen)
+    played = played_for(replay)
+    parts = [
+        Paragraph(screen.say("report-played-for", name=names[seat], bot=bot, lines=", ".join(map(str, lines))))
+        for (seat, bot), lines in played.items()
+    ]
+    article.parts = (*article.parts, *parts)
+    return article
+
+
+def played_for(replay: Replay) -> dict[tuple[int, str], list[int]]:
+    """The lines that a bot has played for somebody else, by seat and bot: for a bot without an answer, say."""
+    bots: dict[int, str] = {}
+    played: dict[tuple[int, str], list[int]] = {}
+    for play in replay.plays:
+        if play.who in BESIDE:
+            bots = beside(bots, play, replay.game.seats)
+        elif play.seat in bots:
+            played.setdefault((play.seat, bots[play.seat]), []).append(play.line)
+    return played
 
 
 def _plain_report(replay: Replay, names: list[str], screen: Screen) -> Article:

@@ -1,10 +1,9 @@
 """What is played, who sits where, and with which options: from the command line, the rest by asking."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from onze.bots import Bot, bot_names, find_bot
+from onze.bots import Bot, bot_names, called, find_bot, is_outside
 from onze.cli.choosing import choose
 from onze.cli.own_files import brought_data
 from onze.cli.screen import Screen, refused
@@ -17,11 +16,11 @@ from onze.kernel.words import Refused
 __all__ = [
     "Seating",
     "alone_at",
-    "is_file",
     "opening_text",
     "people_of",
     "seat_names",
     "sit_down",
+    "typed_words",
     "words_of",
     "words_to_resume",
 ]
@@ -46,6 +45,13 @@ class Seating:
         """What a person brought along, to be played when it is asked for: what it is called, and its moves."""
 
 
+def typed_words(seats: str | None, bots: Sequence[str] = ()) -> list[str] | None:
+    """Who is to sit where as it was typed: all seats, or bots of which the opponents are made up; else nobody yet."""
+    if bots and seats is not None:
+        raise refused("seats-and-bots")
+    return [ME, *bots] if bots else None if seats is None else [word.strip() for word in seats.split(",")]
+
+
 def words_of(replay: Replay) -> list[str]:
     """Who sits where in a record; a seat that it does not name is a person's."""
     return [replay.head.names.get(seat, PERSON) for seat in range(replay.game.seats)]
@@ -54,20 +60,15 @@ def words_of(replay: Replay) -> list[str]:
 def words_to_resume(replay: Replay, seats: str | None) -> list[str]:
     """Who goes on with a match: those of its record, or others; a bot's file is run only when it is named anew."""
     if seats is not None:
-        words = [word.strip() for word in seats.split(",")]
+        words = typed_words(seats) or []
         if len(words) != replay.game.seats:
             raise refused("wrong-number-of-seats", count=replay.game.seats)
         return words
     words = words_of(replay)
     for word in words:
-        if is_file(word):
+        if is_outside(word):
             raise refused("bot-of-a-record", bot=word, seats=",".join(words))
     return words
-
-
-def is_file(word: str) -> bool:
-    """Whether a word names a bot by its file: ``my_bot.py:choose``."""
-    return ":" in word
 
 
 def people_of(words: Sequence[str]) -> tuple[int, ...]:
@@ -92,18 +93,17 @@ def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int |
 
     Whoever sits on two seats is ``me`` twice, and goes by one name on both of them.
     """
-    # A bot from a file, bots/my_bot.py:choose, is called my_bot.
-    called = [Path(word.rpartition(":")[0] or word).stem for word in words]
+    known_as = [called(word) for word in words]
     people = people_of(words)
     mine = my_seats(game, words)
     names: list[str] = []
-    for seat, word in enumerate(called):
+    for seat, word in enumerate(known_as):
         if you is not None and seat in (mine if you in mine else (you,)):
             names.append(screen.say("you"))
         elif seat in people:
             names.append(game.seat_names(mine if seat in mine else (seat,))[screen.language])
         else:
-            names.append(word if called.count(word) == 1 else f"{word} {seat + 1}")
+            names.append(word if known_as.count(word) == 1 else f"{word} {seat + 1}")
     return names
 
 
@@ -120,7 +120,7 @@ def opening_text(game: Game[Any], words: Sequence[str], screen: Screen, you: int
 def sit_down(
     screen: Screen,
     game_id: str | None,
-    seats: str | None,
+    seats: Sequence[str] | None,
     options: Sequence[str],
     brought: Sequence[tuple[str, str]] = (),
 ) -> Seating:
@@ -135,7 +135,7 @@ def sit_down(
     chosen: dict[str, object] = {**settle_options(kind.id, kind.option_list, read_choices(options))}
     chosen |= brought_data(kind, brought, screen.language)
     if seats is not None:
-        words = [word.strip() for word in seats.split(",")]
+        words = list(seats)
         if len(words) <= 2 and 1 in kind.seat_counts:
             words = [word for word in words if word != AUTOMATON] or [ME]
         words = kind.seated(words, chosen)

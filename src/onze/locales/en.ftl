@@ -6,7 +6,9 @@ help-onze = Football tabletop games, played at the terminal.
 help-version = Say which version this is and stop.
 help-play = Play a match at this terminal, alone against bots or with others in turn.
 help-game = The game to play; asked for when left out.
-help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random or my_bot.py:choose.
+help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random, my_bot.py:MyBot or "./my_engine --flag".
+help-bot = A bot to play against, of your own or one of ours: my_bot.py:MyBot, "./my_engine --flag", coach; for several opponents, several times. See docs/write-a-bot.md.
+help-seconds = How many seconds a bot may think about an answer.
 help-lang = The language: en or fr; by default that of this machine.
 help-option = A rule of this table, as name=value; may be given several times. “onze rules GAME” lists them.
 help-seed = A whole number that fixes the luck, to play the same match again.
@@ -35,6 +37,18 @@ no-such-file = { $game } takes no file of the kind “{ $name }”; it takes: { 
 file-brought-twice = A table takes one file of the kind “{ $name }”, not two.
 file-of-ours = There is no file { $path }, but what goes by that name comes with the game: type --option { $option } instead of --{ $name }.
 too-many-files = Each person brings one file of the kind “{ $name }” at most. Files: { $files }; people: { $people }.
+help-ladder = Let bots play everybody against everybody on all cores, and say how strong they are.
+help-game-of-bots = The game that is played.
+help-ladder-bots = The bots, separated by commas: random,coach,search:200.
+help-ladder-bot = One more bot, for commands with commas in them; may be given several times.
+help-ladder-seats = How many seats there are; by default as few as the game allows.
+help-ladder-matches = How many matches each pairing plays at most.
+help-ladder-whole = Play all of them, even when it is clear who is stronger.
+help-ladder-seed = A whole number that all deals follow from.
+help-ladder-results = The file to keep results in; if it is there, the ladder goes on from it. By default GAME-ladder.jsonl.
+help-ladder-processes = How many matches are played at a time; by default as many as there are cores.
+help-analyse = Look back at a match from its record: the chance to win, the moves that cost most, the luck that mattered most.
+help-analyse-json = A file to write the figures to, as JSON.
 help-rules = Read the rules: a game, one clause by its id, or all clauses with some words.
 help-rules-asked = A game (football-a-la-carte), a clause’s id (FAC-8.6), or words to look for (corner).
 help-rules-search = Show only clauses with all these words.
@@ -82,7 +96,9 @@ option-without-value = { $name } needs a value behind it.
 no-such-option = There is no option { $name } here. The options are: { $known }.
 too-many-arguments = That is too much: { $rest }. What contains spaces stands in quotation marks.
 unknown-language = “{ $language }” is not a language of this table. Choose en or fr.
-unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }, or a bot of your own, file.py:function.
+unknown-seat = “{ $word }” cannot take a seat. Seats go to: { $known }, or a bot of your own, file.py:Class or ./program.
+seats-and-bots = Name all seats (--seats me,coach) or only your opponents (--bot coach), not both.
+not-seconds = “{ $typed }” is no time to think: name some seconds, such as 0.5 or 10.
 more-mistakes = And { $count } more of the kind; these come first.
 name-a-file = Name the file that is to be checked:
     {"  "}{ $command }
@@ -122,6 +138,7 @@ prompt-named = Your move (its name{ $more }, ? for help, q to leave):{" "}
 prompt-back = b for back
 prompt-cards = c for the cards
 lone-move = { $name }: { $move } (the only move).
+moves-drawn = { $name }: moves drawn because there was no answer that could be played: { $count }.
 taken-back = { $name }: the last move is taken back.
 odds = { $what } { $percent }%
 nothing-begun = There is nothing to drop: you have not begun this move. u takes back your last whole move.
@@ -264,6 +281,7 @@ verified-word = Word mixed into the luck by { $name }: “{ $word }”.
 verified-hash = Final hash:
 
 report-log = What happened
+report-played-for = For { $name }, { $bot } has played on these lines of the record: { $lines }.
 
 ## Rules
 
@@ -298,3 +316,48 @@ rules-where-no-checkout = “--where” works in a checkout only: the game that 
 rules-where-ids = With “--where”, name one or several clauses by their ids:
     {"  "}onze rules FAC-8.6 --where
 rules-where-unknown = “{ $id }” is no clause’s id. The nearest ones are: { $near }.
+
+## The ladder
+
+ladder-playing = Playing
+ladder-goes-on = { $file } has { $count } matches; the ladder goes on from there.
+ladder-stopped = Stopped. What has been played is kept; the same command goes on from there.
+ladder-kept = The results are in { $file }.
+ladder-title = { $game }, seats: { $seats }, matches: { $count }
+ladder-pairing = pairing
+ladder-share = share of the wins
+ladder-interval = 95 % interval
+ladder-matches = matches
+ladder-verdict = verdict
+ladder-against = { $one } against { $others }
+ladder-from-to = { $low } to { $high }
+ladder-stronger = stronger
+ladder-weaker = weaker
+ladder-enough = all matches played
+ladder-unfinished = not finished
+ladder-even = Equals would win { $share } each; a draw is shared. Shares of pairings that were stopped early lean to the verdict.
+ladder-bot = bot
+ladder-rating = rating (95 %)
+ladder-time = a decision
+percent = { $number } %
+ladder-two-bots = A ladder needs two different bots or more: --bots random,coach
+ladder-no-matches = A pairing plays one match or more.
+ladder-damaged = { $file }, line { $line }: this is not a result of a ladder.
+ladder-no-results = { $file } is not the file of a ladder. Name another one with --results.
+ladder-other = { $file } has results of another ladder; this differs: { $what }. Name another file with --results.
+
+## Looking back
+
+analyse-looking = Looking back
+analyse-unfinished = This match is not over yet: it can be looked back at when it is.
+analyse-no-coach = { $game } has no coach who could say what a position is worth.
+analyse-curve = The chance of { $name } to win, all cards as they lay:
+analyse-curves = The chance of each to win in %, from the first choice to the end, all cards as they lay:
+analyse-choices = The moves that cost most, by what could be known then
+analyse-no-choices = No move has clearly cost anything.
+analyse-choice = { $number }. Line { $line }, { $name }: { $said } – { $value } % to win, { $cost } points given away.
+analyse-better = {"   "}Better: { $better } – { $best } %.
+analyse-lucks = The luck that mattered most
+analyse-no-lucks = Luck had no part in it.
+analyse-good-luck = · Line { $line }, { $name }: { $said } – luck gave { $gain } points: { $came } % instead of { $expected } % on average.
+analyse-bad-luck = · Line { $line }, { $name }: { $said } – luck took { $gain } points: { $came } % instead of { $expected } % on average.

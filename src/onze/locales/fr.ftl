@@ -6,7 +6,9 @@ help-onze = Des jeux de société sur le football, joués dans le terminal.
 help-version = Dire de quelle version il s’agit et s’arrêter.
 help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs, chacun son tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
-help-seats = Qui s’assied où, les places séparées par des virgules : me (moi), person (une autre personne), ou un bot : coach, random ou my_bot.py:choose.
+help-seats = Qui s’assied où, les places séparées par des virgules : me (moi), person (une autre personne), ou un bot : coach, random, mon_bot.py:MonBot ou « ./mon_programme --option » entre guillemets droits.
+help-bot = Un bot contre qui jouer, à vous ou à nous : mon_bot.py:MonBot, « ./mon_programme --option » entre guillemets droits, coach ; pour plusieurs adversaires, plusieurs fois. Voir docs/write-a-bot.md.
+help-seconds = Combien de secondes un bot peut réfléchir à une réponse.
 help-lang = La langue : en ou fr ; par défaut, celle de la machine.
 help-option = Une option de la table, sous la forme nom=valeur ; peut être répétée. « onze rules JEU » en donne la liste.
 help-seed = Un nombre entier qui fixe le hasard, pour rejouer le même match.
@@ -35,6 +37,18 @@ no-such-file = { $game } ne prend pas de fichier de la sorte « { $name } » ; i
 file-brought-twice = Une table prend un seul fichier de la sorte « { $name } », pas deux.
 file-of-ours = Il n’y a pas de fichier { $path }, mais ce qui porte ce nom est livré avec le jeu : tapez --option { $option } au lieu de --{ $name }.
 too-many-files = Chaque personne apporte au plus un fichier de la sorte « { $name } ». Fichiers : { $files } ; personnes : { $people }.
+help-ladder = Faire jouer des bots, chacun contre chacun, sur tous les cœurs, et dire leur force.
+help-game-of-bots = Le jeu auquel on joue.
+help-ladder-bots = Les bots, séparés par des virgules : random,coach,search:200.
+help-ladder-bot = Un bot de plus, pour les commandes où il y a des virgules ; peut être donné plusieurs fois.
+help-ladder-seats = Le nombre de places ; par défaut, aussi peu que le jeu le permet.
+help-ladder-matches = Combien de matchs chaque duel joue au plus.
+help-ladder-whole = Les jouer tous, même quand on sait qui est le plus fort.
+help-ladder-seed = Un nombre entier dont découlent toutes les donnes.
+help-ladder-results = Le fichier où garder les résultats ; s’il existe, l’échelle reprend de là. Par défaut JEU-ladder.jsonl.
+help-ladder-processes = Combien de matchs se jouent à la fois ; par défaut, autant que de cœurs.
+help-analyse = Revenir sur un match à partir de son enregistrement : les chances de gagner, les coups les plus chers, la chance qui a le plus compté.
+help-analyse-json = Un fichier où écrire les chiffres, en JSON.
 help-rules = Lire les règles : un jeu, une clause par son identifiant, ou toutes les clauses qui contiennent des mots.
 help-rules-asked = Un jeu (football-a-la-carte), l’identifiant d’une clause (FAC-8.6) ou des mots à chercher (corner).
 help-rules-search = Ne montrer que les clauses qui contiennent tous ces mots.
@@ -82,7 +96,9 @@ option-without-value = { $name } demande une valeur à sa suite.
 no-such-option = Il n’y a pas d’option { $name } ici. Les options sont : { $known }.
 too-many-arguments = Il y a des mots de trop : { $rest }. Ce qui contient des espaces se met entre guillemets.
 unknown-language = « { $language } » n’est pas une langue de cette table. Choisissez en ou fr.
-unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }, ou un bot à vous, fichier.py:fonction.
+unknown-seat = « { $word } » ne peut pas prendre place. Peuvent s’asseoir : { $known }, ou un bot à vous, fichier.py:Classe ou ./programme.
+seats-and-bots = Nommez toutes les places (--seats me,coach) ou seulement vos adversaires (--bot coach), pas les deux.
+not-seconds = « { $typed } » n’est pas un temps de réflexion : donnez des secondes, comme 0.5 ou 10.
 more-mistakes = Et { $count } autres ; commencez par celles-ci.
 name-a-file = Nommez le fichier à vérifier :
     {"  "}{ $command }
@@ -122,6 +138,7 @@ prompt-named = Votre coup (nom{ $more }, ? pour l’aide, q pour partir) :{" "}
 prompt-back = b pour revenir
 prompt-cards = c : cartes
 lone-move = { $name } : { $move } (seul coup possible).
+moves-drawn = { $name } : coups tirés au sort faute d’une réponse jouable : { $count }.
 taken-back = { $name } : le dernier coup est repris.
 odds = { $what } { $percent } %
 nothing-begun = Il n’y a rien à annuler : vous n’avez pas commencé ce coup. u reprend votre dernier coup entier.
@@ -264,6 +281,7 @@ verified-word = Mot mêlé au hasard par { $name } : « { $word } ».
 verified-hash = Empreinte finale :
 
 report-log = Ce qui s’est passé
+report-played-for = À la place de { $name }, { $bot } a joué à ces lignes de l’enregistrement : { $lines }.
 
 ## Les règles
 
@@ -298,3 +316,48 @@ rules-where-no-checkout = « --where » ne fonctionne que dans une copie du dép
 rules-where-ids = Avec « --where », donnez une ou plusieurs clauses par leurs identifiants :
     {"  "}onze rules FAC-8.6 --where
 rules-where-unknown = « { $id } » n’est l’identifiant d’aucune clause. Les plus proches sont : { $near }.
+
+## L’échelle
+
+ladder-playing = En cours
+ladder-goes-on = { $file } a { $count } matchs ; l’échelle reprend de là.
+ladder-stopped = Arrêté. Ce qui a été joué est gardé ; la même commande reprend de là.
+ladder-kept = Les résultats sont dans { $file }.
+ladder-title = { $game }, places : { $seats }, matchs : { $count }
+ladder-pairing = duel
+ladder-share = part des victoires
+ladder-interval = intervalle à 95 %
+ladder-matches = matchs
+ladder-verdict = verdict
+ladder-against = { $one } contre { $others }
+ladder-from-to = de { $low } à { $high }
+ladder-stronger = plus fort
+ladder-weaker = plus faible
+ladder-enough = tous les matchs joués
+ladder-unfinished = inachevé
+ladder-even = À égalité, chacun gagnerait { $share } ; un nul est partagé. Les parts des duels arrêtés tôt penchent vers le verdict.
+ladder-bot = bot
+ladder-rating = cote (95 %)
+ladder-time = une décision
+percent = { $number } %
+ladder-two-bots = Il faut au moins deux bots différents : --bots random,coach
+ladder-no-matches = Un duel joue au moins un match.
+ladder-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’échelle.
+ladder-no-results = { $file } n’est pas le fichier d’une échelle. Nommez-en un autre avec --results.
+ladder-other = { $file } a les résultats d’une autre échelle ; ceci diffère : { $what }. Nommez un autre fichier avec --results.
+
+## Revenir sur un match
+
+analyse-looking = Analyse
+analyse-unfinished = Ce match n’est pas terminé : on y reviendra quand il le sera.
+analyse-no-coach = { $game } n’a pas de coach pour dire ce que vaut une position.
+analyse-curve = Les chances de { $name } de gagner, toutes cartes connues :
+analyse-curves = Les chances de chacun de gagner en %, du premier choix à la fin, toutes cartes connues :
+analyse-choices = Les coups les plus chers, d’après ce qu’on pouvait savoir alors
+analyse-no-choices = Aucun coup n’a clairement coûté quelque chose.
+analyse-choice = { $number }. Ligne { $line }, { $name } : { $said } – { $value } % de chances, { $cost } points abandonnés.
+analyse-better = {"   "}Mieux : { $better } – { $best } %.
+analyse-lucks = La chance qui a le plus compté
+analyse-no-lucks = La chance n’y a été pour rien.
+analyse-good-luck = · Ligne { $line }, { $name } : { $said } – la chance a donné { $gain } points : { $came } % au lieu de { $expected } % en moyenne.
+analyse-bad-luck = · Ligne { $line }, { $name } : { $said } – la chance a pris { $gain } points : { $came } % au lieu de { $expected } % en moyenne.
