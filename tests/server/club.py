@@ -57,6 +57,11 @@ class Tab:
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
 
+    async def until_told(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        """Reads until the table stands as wanted, which it may do already: news overtakes the answer to one's own call."""
+        while not wanted(self.state):
+            await self.next()
+
     async def quiet(self, seconds: float = 0.1) -> None:
         """Reads until nothing comes any more."""
         with contextlib.suppress(TimeoutError):

@@ -36,7 +36,7 @@ def test_whoever_mutes_somebody_is_not_shown_what_they_say_and_everybody_else_is
         said = (await bo.ask("chat", text="quel but"))["number"]
         await cy.quiet()
         assert (await cy.ask("mute", message=said))["type"] == "done"
-        await cy.until("state")
+        await cy.until_told(lambda state: bool(state["mine"]["mutes"]))
         assert chat(cy) == [("Bo", "", True)]
         assert cy.state["mine"]["mutes"] == [{"message": said, "name": "Bo", "for_all": False}]
         await bo.ask("chat", text="encore un")
@@ -55,7 +55,7 @@ def test_whoever_mutes_somebody_is_not_shown_what_they_say_and_everybody_else_is
         tab = await cy.tab(tables[0], None, link)
         assert [text for _, text, _ in chat(tab)] == ["", ""]
         await tab.ask("unmute", message=tab.state["mine"]["mutes"][0]["message"])
-        await tab.until("state")
+        await tab.until_told(lambda state: not state["mine"]["mutes"])
         assert [text for _, text, _ in chat(tab)] == ["quel but", "encore un"]
         assert tab.state["mine"]["mutes"] == []
 

@@ -86,7 +86,7 @@ def test_the_others_are_told_when_somebody_is_away_and_when_a_bot_may_be_called(
         await page.until(second_is(True, True))
         assert table.next_absence(watch.time) is None
         await page.ask("call bot", seat=1)
-        await page.until(second_is(True, False))
+        await page.until_told(second_is(True, False))
         back = await bo.tab(id, 1)
         assert second_is(False, False)(back.state)
         await page.until(second_is(False, False))

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from onze.server.later import PATIENCE, Later
+from onze.server.later import MOMENT, PATIENCE, Later
 
 
 def test_wishes_are_granted_in_turn_and_a_newer_one_replaces_its_older() -> None:
@@ -23,8 +23,30 @@ async def _granted_in_turn() -> None:
     wish("Ana", "newer")
     wish("Cy", "forgotten")
     later.forget("Cy")
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(10):
+        while len(granted) < 2:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(2 * MOMENT)
     assert granted == ["other", "newer"]
+
+
+def test_nothing_is_granted_in_the_first_moment() -> None:
+    asyncio.run(_not_in_the_first_moment())
+
+
+async def _not_in_the_first_moment() -> None:
+    later, granted = Later(), list[float]()
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+
+    async def work() -> None:
+        granted.append(loop.time() - began)
+
+    later.wish("Ana", work)
+    async with asyncio.timeout(10):
+        while not granted:
+            await asyncio.sleep(0.001)
+    assert granted[0] >= MOMENT
 
 
 def test_who_waits_at_a_busy_table_is_told_in_the_end() -> None:

@@ -54,7 +54,18 @@ def visit(folder: Path, visiting: Callable[[httpx.AsyncClient], Coroutine[Any, A
 
 
 @pytest.mark.parametrize(
-    "place", ["/", "/new", "/new/footime", "/table/abcdefgh23456777", "/matches", "/rules/footime", "/me", "/?lang=fr"]
+    "place",
+    [
+        "/",
+        "/new",
+        "/new/footime",
+        "/table/abcdefgh23456777",
+        "/matches",
+        "/record",
+        "/rules/footime",
+        "/me",
+        "/?lang=fr",
+    ],
 )
 def test_every_place_of_the_page_is_the_page(built: Path, place: str) -> None:
     async def visiting(http: httpx.AsyncClient) -> None:

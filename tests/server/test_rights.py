@@ -12,8 +12,10 @@ import pytest
 from onze.server.app import CALLS
 from onze.server.asking import AnyRequest
 from onze.server.wire import PROTOCOL
+from tests.games.records import RECORDS
 from tests.server.club import FRIENDLY, Club, Guest, Tab, spend
 
+RECORD = (RECORDS / "football-a-la-carte-2-coach.onze").read_text(encoding="utf-8")
 OWNER, SEATED, SPECTATOR, STRANGER, NOBODY = "owner", "seated", "spectator", "stranger", "nobody"
 EVERYBODY = (OWNER, SEATED, SPECTATOR, STRANGER, NOBODY)
 AT_TABLE = (OWNER, SEATED, SPECTATOR)
@@ -26,11 +28,17 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("POST", "/me", {"nickname": "Somebody"}, EVERYBODY),
     ("POST", "/me/back", {"token": "wrong"}, ()),
     ("POST", "/me/return-link", None, PEOPLE),
+    ("GET", "/me/records", None, PEOPLE),
     ("DELETE", "/me", None, PEOPLE),
     ("GET", "/games", None, EVERYBODY),
     ("GET", "/games/{game}/rules", None, EVERYBODY),
+    ("GET", "/games/{game}/lesson", None, EVERYBODY),
+    ("GET", "/games/{game}/examples", None, EVERYBODY),
     ("GET", "/games/{game}/rules/FAC-3.1", None, EVERYBODY),
     ("GET", "/games/{game}/things/{digest}", None, EVERYBODY),
+    ("POST", "/records", {"record": RECORD}, EVERYBODY),
+    ("POST", "/records/lines", {"record": RECORD, "first": 30, "last": 40, "open": True}, EVERYBODY),
+    ("POST", "/records/verdict", {"record": RECORD}, EVERYBODY),
     ("POST", "/tables", {"agreement": FRIENDLY}, PEOPLE),
     ("GET", "/tables/mine", None, PEOPLE),
     ("GET", "/tables/finished", None, PEOPLE),
@@ -41,6 +49,7 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("GET", "/tables/{table}/record", None, ()),
     ("GET", "/tables/{table}/history", None, ()),
     ("GET", "/tables/{table}/story", None, ()),
+    ("GET", "/tables/{table}/analysis", None, ()),
     ("GET", "/tables/{table}/verdict", None, ()),
     ("POST", "/tables/{table}/rematch", None, ()),
     ("POST", "/tables/{table}/spectators/link", None, (OWNER,)),
@@ -208,7 +217,15 @@ async def filled_in(asked: Tab, tab: Tab, do: str, fields: dict[str, Any]) -> di
 
 def test_nobody_is_told_what_only_the_end_may_tell(tmp_path: Path) -> None:
     """Record, story, verdict and open eyes hold every secret of a match: in play they are refused even to its owner."""
-    held_back = ("record", "story", "verdict", "history?open=1", "history?seat=0&open=1", "history?seat=1&open=1")
+    held_back = (
+        "record",
+        "story",
+        "analysis",
+        "verdict",
+        "history?open=1",
+        "history?seat=0&open=1",
+        "history?seat=1&open=1",
+    )
 
     async def evening(club: Club) -> None:
         set_out = await scene(club, 2)

@@ -23,6 +23,7 @@ from onze.kernel.records import kick_off
 from onze.kernel.records.writer import RecordedMatch
 from onze.kernel.words import Reason
 from onze.server.desk import Desk
+from onze.server.later import Later
 from onze.server.telling import Telling
 from onze.server.wire import Foreseen, encode
 from onze.tables.agreement import agree
@@ -121,7 +122,9 @@ def spend(folder: Path, game: str, matches: int) -> Evening:
     async def run() -> Evening:
         store = await Store.open(f"sqlite:///{folder / 'twins.db'}", patience=60)
         house = House(store, lambda: START)
-        evening = Evening(Desk(house, b"a secret of tests", NO_LIMITS), game)
+        desk = Desk(house, b"a secret of tests", NO_LIMITS)
+        desk.later = Later(moment=0)  # twins do not read: nothing is gained by waiting for them
+        evening = Evening(desk, game)
         try:
             await evening.welcome()
             for number in range(matches):
@@ -178,8 +181,8 @@ async def leaky_hint(playing: Playing, person: str, id: str, seat: int, moves: S
     return Hint([], {"en": text, "fr": text})
 
 
-async def leaky_foresight(telling: Telling, update: Update, table: Table, seat: int) -> str:
-    return encode(Foreseen(update.version, {"leak": hidden(update.match)})).decode()
+async def leaky_foresight(telling: Telling, update: Update, table: Table, seat: int) -> bytes:
+    return encode(Foreseen(update.version, {"leak": hidden(update.match)}))
 
 
 LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {

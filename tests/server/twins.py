@@ -46,16 +46,21 @@ class Leak(AssertionError):  # noqa: N818 - it is what it says
 
 
 class Wire:
-    """In place of a WebSocket: keeps what is sent."""
+    """In place of a line: keeps what is sent."""
+
+    ready = True
 
     def __init__(self) -> None:
         self.sent: list[str] = []
         self.news = asyncio.Event()
 
-    async def send_text(self, text: str) -> None:
+    def say(self, message: bytes) -> None:
         """Keeps a message."""
-        self.sent.append(text)
+        self.sent.append(message.decode())
         self.news.set()
+
+    async def drained(self) -> None:
+        """It never is slow."""
 
 
 class Listener:
@@ -168,7 +173,7 @@ class Twins:
         table = await self.desk.house.table(id)
         wire = Wire()
         person = None if self.seat is None else self.people[self.seat]
-        page = Page(self.desk, wire, person, None, table)  # type: ignore[arg-type]
+        page = Page(self.desk, wire, person, None, table)
         await page.enter(self.seat)
         return Twin(self.desk, table, page, wire)
 
@@ -241,8 +246,11 @@ class Twins:
         if not plays or plays[-1].seat is None:
             return False
         seat, said = plays[-1].seat, list[list[str]]()
+        wished = [await self.wish_take_back(twin, seat) for twin in self.pair]
+        self.same(f"seat {seat} wishes to take back", wished)
+        if wished[0]:
+            return False
         for twin in self.pair:
-            await self.desk.playing.wish_take_back(self.people[seat], twin.table.id, seat)
             for other, person in enumerate(self.people):
                 if twin.table.take_back is not None:
                     await self.desk.playing.answer_take_back(person, twin.table.id, other, True)
@@ -251,6 +259,14 @@ class Twins:
         await self.ask()
         await self.look_back()
         return True
+
+    async def wish_take_back(self, twin: Twin, seat: int) -> bytes:
+        """Wishes it, and returns the refusal if there is one."""
+        try:
+            await self.desk.playing.wish_take_back(self.people[seat], twin.table.id, seat)
+        except Refused as refused:
+            return encode(refusal(refused.reason))
+        return b""
 
     # ---- what the seat asks for
 

@@ -231,7 +231,12 @@ def test_a_file_of_any_lines_is_taken_or_refused(lines: list[str]) -> None:
 
 def test_bots_are_found_by_name() -> None:
     game = load("footime", 2)
-    assert [checked_bot(code, game) for code in ("random", "coach")] == ["random", "coach"]
+    assert [checked_bot(code, game) for code in ("random", "coach", "search:1.5s", "master")] == [
+        "random",
+        "coach",
+        "search:1.5s",
+        "master",
+    ]
 
 
 def test_no_file_is_run_because_somebody_names_it_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

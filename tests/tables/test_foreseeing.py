@@ -23,7 +23,11 @@ class Neighbour:
             await asyncio.sleep(0)
 
 
-def test_it_is_what_the_match_foresees_and_nothing_for_whoever_is_not_asked(tmp_path: Path) -> None:
+def test_it_is_what_the_match_foresees_and_nothing_for_whoever_is_not_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "SLICE", 0)
+
     async def evening(here: Evening) -> None:
         table, _, _ = await here.table_for_two()
         match = hosted(table).recorded.match
@@ -51,7 +55,11 @@ def test_a_preview_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     spend(tmp_path, evening)
 
 
-def test_what_is_foreseen_of_a_preview_is_given_up_when_the_match_goes_on(tmp_path: Path) -> None:
+def test_what_is_foreseen_of_a_preview_is_given_up_when_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "SLICE", 0)
+
     async def evening(here: Evening) -> None:
         table, *people = await here.table_for_two()
         (seat,) = hosted(table).recorded.match.asked

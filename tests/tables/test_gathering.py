@@ -12,7 +12,7 @@ import pytest
 from onze.kernel.records import Replay
 from onze.kernel.words import Refused
 from onze.tables.gathering import DESERTED_AFTER
-from onze.tables.store import FINISHED, PLAYING, WAITING, Line, StoreGone
+from onze.tables.store import FINISHED, PLAYING, WAITING, Line, SeatRow, StoreGone
 from onze.tables.table import BOT, EMPTY, PERSON, Watcher
 from tests.tables.evening import FRIENDLY, Evening, hosted, spend
 from tests.tables.refusals import refused
@@ -379,5 +379,42 @@ def test_a_table_that_nobody_has_touched_for_long_ends_by_itself(tmp_path: Path)
         here.time += 1
         await here.gathering.close_deserted()
         assert [one.row.state for one in (deserted.table, visited.table, playing)] == [FINISHED, WAITING, PLAYING]
+
+    spend(tmp_path, evening)
+
+
+async def kept_seat(here: Evening, table: str, seat: int) -> SeatRow:
+    found = await here.house.store.table(table)
+    assert found is not None
+    return found[1][seat]
+
+
+def test_whoever_shares_the_screen_is_called_something_until_the_person_is_forgotten(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        sitting = [{"kind": "me"}, {"kind": "me", "called": "  Bo "}]
+        table = (await here.gathering.open_table(ana, FRIENDLY, sitting)).table
+        assert table.names() == ("Ana", "Bo")
+        assert (await kept_seat(here, table.id, 1)).called == "Bo"
+        for seat in (0, 1):
+            await here.gathering.ready(ana, table.id, seat)
+        await here.playing.resign(ana, table.id, 0)
+        again = (await here.gathering.rematch(ana, table.id)).table
+        assert again.names() == ("Bo", "Ana")
+        await here.gathering.stand_up(ana, again.id, 0)
+        await here.gathering.sit(ana, again.id, 0)
+        assert again.names() == ("Ana 1", "Ana 2")
+        await here.arriving.forget(ana)
+        assert table.names() == ("1", "2")
+        assert (await kept_seat(here, table.id, 1)).called is None
+
+    spend(tmp_path, evening)
+
+
+def test_the_name_of_somebody_else_is_checked_as_any(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        ana = await here.person("Ana")
+        with refused("nickname_too_long"):
+            await here.gathering.open_table(ana, FRIENDLY, [{"kind": "me"}, {"kind": "me", "called": "o" * 99}])
 
     spend(tmp_path, evening)

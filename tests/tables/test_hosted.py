@@ -32,7 +32,7 @@ def no_orders(seat: int) -> None:
 def say(table: HostedMatch, now: int) -> None:
     """Whoever is asked first says a phrase."""
     match = table.recorded.match
-    seat = match.seat
+    seat = match.asked[0]
     table.play(seat, ask_bot_phrase(find_bot("random", match.game), match, seat, Seeded(now)), now)
 
 
@@ -167,6 +167,43 @@ def test_a_gesture_waits_for_its_person_but_not_over_days(days: bool, wait: int)
     assert due is not None
     assert due.at == now + wait
     assert table.latest.menu(due.seat) != []
+
+
+def test_what_was_come_back_to_by_taking_back_is_answered_by_its_person() -> None:
+    table, now = lone_question(gesture=False)
+    seat, line = table.recorded.match.seat, table.version + 1
+    lone = table.latest.lone_phrase(seat)
+    assert lone is not None
+    table.play(seat, lone, now)
+    table.take_back(line, now)
+
+    def order(asked: int) -> tuple[int, ...]:
+        return lone
+
+    assert table.due({}, order) is None
+    assert len(table.latest.menu(seat)) == 1
+    again = HostedMatch(table.recorded, table.voice, now)
+    assert again.due({}, order) is None
+    assert again.asked_again == {seat}
+    assert table.due({seat: "coach"}, no_orders) is not None
+    table.play(seat, lone, now)
+    assert not table.asked_again
+
+
+def test_of_those_who_are_asked_together_each_answers_what_was_come_back_to() -> None:
+    table = hosted("worldwide-football", options={"mode": "international"})
+    while len(table.recorded.match.asked) < 2:
+        say(table, START)
+    everyone = table.recorded.match.asked
+    line = table.version + 1
+    say(table, START)
+    table.take_back(line, START)
+    assert table.asked_again == set(everyone)
+    for said in range(1, len(everyone)):
+        say(table, START)
+        assert table.asked_again == set(everyone[said:])
+    say(table, START)
+    assert not table.asked_again
 
 
 def test_a_standing_order_answers_in_the_place_of_its_person() -> None:

@@ -1,5 +1,7 @@
 """What the seats of a table are called, on the page and in the log."""
 
+from dataclasses import replace
+
 from onze.tables.names import bot_name, names_of
 from onze.tables.store import SeatRow
 from onze.tables.table import BOT, EMPTY, PERSON
@@ -24,6 +26,13 @@ def seats(*sitting: str) -> list[SeatRow]:
 def test_somebody_with_several_seats_is_numbered_from_seat_to_seat() -> None:
     assert names_of(seats("a", "a"), NICKNAMES) == ("Ana 1", "Ana 2")
     assert names_of(seats("a", "coach", "a", "coach"), NICKNAMES, "en") == ("Ana 1", "Coach 1", "Ana 2", "Coach 2")
+
+
+def test_somebody_else_at_the_same_screen_bears_a_name_of_their_own() -> None:
+    first, second, third = seats("a", "a", "a")
+    assert names_of([first, replace(second, called="Bo")], NICKNAMES) == ("Ana", "Bo")
+    assert names_of([first, replace(second, called="Bo"), third], NICKNAMES) == ("Ana 1", "Bo", "Ana 2")
+    assert names_of([first, replace(second, called="ana")], NICKNAMES) == ("Ana", "ana (2)")
 
 
 def test_people_with_one_seat_go_by_their_nicknames_and_are_told_apart() -> None:

@@ -112,6 +112,18 @@ def test_the_coach_speaks_for_a_bot_that_fails(tmp_path: Path, bots: str, kind: 
     spend(tmp_path, evening)
 
 
+def test_a_search_thinks_beside_the_server_and_the_weaker_levels_answer_at_once(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana = await seated(here, "search:20")
+        await play_on(here, table, ana, 2)
+        assert hosted(table).number(1) > 2
+        takes_time = here.house.bots.takes_time
+        assert [takes_time(table, 1, code) for code in ("search:20", "master")] == [True, True]
+        assert [takes_time(table, 1, code) for code in ("rookie", "regular", "strong", "coach")] == [False] * 4
+
+    spend(tmp_path, evening)
+
+
 def test_owners_take_turns_and_too_many_questions_are_put_off(bots: str) -> None:
     async def run() -> None:
         room = ThinkingRoom(waiting=5)

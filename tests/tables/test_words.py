@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 import onze.tables
+from onze.bots.levels import LEVELS
 from onze.kernel.words import LANGUAGES, Refused
 from onze.tables.words import WORDS, not_as_wanted, read_fields
 from tests.plain import plain
 
 CODE = "".join(path.read_text(encoding="utf-8") for path in Path(onze.tables.__file__).parent.rglob("*.py"))
-BOTS = ("random", "coach")
+BOTS = ("random", "coach", "search", *LEVELS)
 """Bots that have a name of their own in each language."""
 VALUE = re.compile(r"\{(\w+)\}")
 

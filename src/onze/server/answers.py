@@ -6,11 +6,12 @@ from msgspec import Struct
 
 from onze.kernel.words import Text
 from onze.server.shown import TableShown
-from onze.server.wire import PROTOCOL, Refusal
+from onze.server.wire import PROTOCOL, Previewed, Refusal
 
 __all__ = [
-    "Arrived", "Commitment", "History", "Me", "NewLink", "Nothing", "Past", "ReportPart", "ReportShown", "ReturnLink",
-    "SaidThen", "StoryShown", "TableOpened", "Tables", "VerdictShown",
+    "Arrived", "Commitment", "ExampleShown", "Examples", "History", "LessonShown", "Me", "NewLink", "NoteShown",
+    "Nothing", "Past", "RecordShown", "ReportPart", "ReportShown", "ReturnLink", "SaidThen", "StepShown", "StoryShown",
+    "TableOpened", "Tables", "VerdictShown",
 ]  # fmt: skip
 
 
@@ -82,6 +83,68 @@ class History(Struct):
     """The latest version there is."""
 
 
+class NoteShown(Struct):
+    """What the teacher of a lesson says at one moment."""
+
+    title: Text
+    text: Text | None
+    touch: Text | None
+    """What is to be done now."""
+    points: list[str]
+    """The things that stay bright."""
+
+
+class StepShown(Struct):
+    """A step of a lesson: what is said, what is asked for, and all that is seen until the next one."""
+
+    notes: list[NoteShown]
+    """What is said before each word of the phrase; the last one stays to its end."""
+    phrase: list[str]
+    """The moves that are asked for; none where the learner only reads."""
+    start: Past
+    """What is seen at first."""
+    menu: list[Any]
+    """What is lit at first: the first word of the phrase, or all that may be played."""
+    foreseen: Any
+    """What would follow each of them."""
+    previews: list[Previewed]
+    """What is seen after each word but the last."""
+    told: list[Past]
+    """What comes of the phrase, and what is answered."""
+    not_now: Text
+    """What is said about anything else that could be played."""
+    reasons: dict[str, Refusal]
+    """Why nothing can be done with some things, by their ids."""
+
+
+class LessonShown(Struct):
+    """The first lesson of a game: every position that the learner comes through."""
+
+    title: Text
+    table: TableShown
+    """The table at which it is given."""
+    seat: int
+    """The learner's."""
+    steps: list[StepShown]
+
+
+class ExampleShown(Struct):
+    """A clause of the rules drawn on the board: positions, and what is said of each."""
+
+    rule: str
+    table: TableShown
+    seat: int
+    """Whose eyes it is seen with."""
+    positions: list[Past]
+    captions: list[Text]
+
+
+class Examples(Struct):
+    """The worked examples of a game."""
+
+    examples: list[ExampleShown]
+
+
 class ReportPart(Struct):
     """A part of a report: ``score``, ``heading``, ``paragraph``, ``listing``, ``table`` or ``figure``."""
 
@@ -147,6 +210,58 @@ class VerdictShown(Struct):
     """How many cards lay in the piles that were cut, by line: whoever checks the luck needs to know."""
     fault: Refusal | None
     """The first line that cannot be so."""
+
+
+class StoodThen(Struct):
+    """How a match stood."""
+
+    line: int
+    values: list[float]
+    """Each side's chance to win, all cards as they lay."""
+
+
+class DearMove(Struct):
+    """A move that cost something, by what its seat could know."""
+
+    line: int
+    seat: int
+    said: dict[str, str]
+    value: float
+    """The chance to win with it."""
+    better: dict[str, str]
+    best: float
+    """The chance to win with what would have been better."""
+    error: float
+    """The standard error of the difference."""
+
+
+class LuckyTurn(Struct):
+    """A stroke of luck, good or bad, for the seat that chose before it."""
+
+    line: int
+    seat: int
+    said: dict[str, str]
+    expected: float
+    """The chance to win that it brings on average."""
+    came: float
+    """The chance to win that it brought."""
+
+
+class AnalysisShown(Struct):
+    """A match looked back at: the chance to win, what choices cost, what luck brought."""
+
+    points: list[StoodThen]
+    choices: list[DearMove]
+    luck: list[LuckyTurn]
+
+
+class RecordShown(Struct):
+    """A match that somebody has brought as a file, as if it had been played at a table here."""
+
+    table: TableShown
+    things: list[Any]
+    """The things of the game, as the game of this record has them."""
+    story: StoryShown
 
 
 class Nothing(Struct):

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from onze.server import library, looking_back, people, seats, tables
+from onze.server import library, looking_back, people, records, seats, tables
 from onze.server.calls import answered, refused_response
 from onze.server.desk import Desk
 from onze.server.headers import Headers
@@ -27,7 +27,7 @@ from onze.tables.store import StoreGone
 
 __all__ = ["CALLS", "make_app"]
 
-CALLS: Final = (*people.CALLS, *library.CALLS, *tables.CALLS, *seats.CALLS, *looking_back.CALLS)
+CALLS: Final = (*people.CALLS, *library.CALLS, *tables.CALLS, *seats.CALLS, *looking_back.CALLS, *records.CALLS)
 ROUND: Final = 60
 """So many seconds pass between two rounds through the house."""
 ENDINGS: Final = 2

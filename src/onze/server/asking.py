@@ -43,6 +43,8 @@ class Sitting(Strict):
 
     kind: Annotated[str, Meta(max_length=20)]
     bot: Annotated[str, Meta(max_length=80)] = "coach"
+    called: Annotated[str, Meta(max_length=200)] = ""
+    """What somebody else at the same screen is called, on a seat of mine."""
 
 
 class OpenTable(Strict):
@@ -63,6 +65,21 @@ class Bring(Strict):
 
     name: Annotated[str, Meta(max_length=80)]
     text: str
+
+
+class BringRecord(Strict):
+    """A record that somebody has as a file."""
+
+    record: str
+
+
+class LookBack(BringRecord):
+    """Lines of such a record as a seat saw them, else a spectator; or with everything open."""
+
+    first: Whole
+    last: Whole
+    seat: Seat | None = None
+    open: bool = False
 
 
 class SeatBot(Strict):

@@ -41,7 +41,7 @@ STATUSES: Final = {
     ),
     404: (
         "no_such_table", "no_such_seat", "no_such_order", "no_such_message", "nothing_here", "no_such_things",
-        "no_such_clause", "no_such_spectator",
+        "no_such_clause", "no_such_spectator", "no_lesson",
     ),
     405: ("not_done_so",),
     409: (

@@ -1,5 +1,6 @@
 """What every call and every page has at hand: the house, who people are, limits, and figures."""
 
+import asyncio
 import re
 from collections.abc import Collection
 from typing import Final
@@ -60,6 +61,8 @@ class Desk:
         """What is said of games."""
         self.stories = Stories()
         """What is told of matches that are over."""
+        self.reading = asyncio.Semaphore(1)
+        """One record that somebody brings is read at a time."""
         self.later = Later()
         """What can wait until there is time."""
         self.figures = Figures()

@@ -5,11 +5,12 @@ from collections import OrderedDict
 from functools import cache
 from typing import Any, Final
 
-from onze.bots import bot_names
+from onze.bots import bots_for_people
 from onze.games import find_game, find_rulebook, game_ids, load
 from onze.kernel.game import Game
 from onze.kernel.words.rulebook import Clause
 from onze.kernel.words.sentences import as_written
+from onze.lessons import lesson_of
 from onze.server.wire import encode
 from onze.server.words import WORDS
 from onze.tables.clocks import LIMITS
@@ -91,7 +92,8 @@ def _game(id: str) -> dict[str, object]:
         "seat_files": [
             {"name": file.name, "text": file.text, "example": file.example} for file in kind.files if not file.argument
         ],
-        "bots": list(bot_names(load(id))),
+        "bots": list(bots_for_people(load(id))),
+        "lesson": lesson_of(id) is not None,
     }
 
 

@@ -1,8 +1,9 @@
 """What can wait: what would follow each move is worked out when the server has nothing more urgent to do.
 
-Nobody needs it in the first moments after a version, and whoever has answered by then does not need it at all. So a
-page's wish waits here until the loop is quiet, a newer wish of the same page takes its place, and what others wait for
-(a move, a preview) always comes first. However busy the server is, whoever goes on thinking is told in the end.
+Nobody needs it in the first moment after a version, and whoever has answered by then does not need it at all. So a
+page's wish waits here for that moment and until the loop is quiet, a newer wish of the same page takes its place, and
+what others wait for (a move, a preview) always comes first. However busy the server is, whoever goes on thinking is
+told in the end.
 """
 
 import asyncio
@@ -11,6 +12,8 @@ from typing import Final
 
 __all__ = ["Later"]
 
+MOMENT: Final = 0.05
+"""So many seconds a wish waits at least: nobody has read a version by then."""
 PAUSE: Final = 0.002
 """So many seconds the loop is watched: if it comes back much later, others wait for it."""
 LATE: Final = 0.002
@@ -25,7 +28,8 @@ Work = Callable[[], Awaitable[None]]
 class Later:
     """Wishes that wait until there is time, one for each who wishes, the oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, moment: float = MOMENT) -> None:
+        self._moment = moment
         self._wishes: dict[object, tuple[float, Work]] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -46,16 +50,18 @@ class Later:
             await self._quiet()
             until = time() + SLICE
             while self._wishes and time() < until:
-                who = next(iter(self._wishes))
-                _, work = self._wishes.pop(who)
+                who, (since, work) = next(iter(self._wishes.items()))
+                if time() - since < self._moment:
+                    break
+                del self._wishes[who]
                 await work()
 
     async def _quiet(self) -> None:
-        """Waits until the loop has nothing else to do, or somebody has waited for too long."""
+        """Waits until the oldest wish is a moment old and the loop has nothing else to do; at most for a while."""
         time = asyncio.get_running_loop().time
         while self._wishes:
-            due = time() + PAUSE
-            await asyncio.sleep(PAUSE)
-            since, _ = next(iter(self._wishes.values()), (due, None))
+            since, _ = next(iter(self._wishes.values()))
+            due = max(time() + PAUSE, since + self._moment)
+            await asyncio.sleep(due - time())
             if time() - due < LATE or time() - since > PATIENCE:
                 return

@@ -1,7 +1,12 @@
-"""Calls about games: which can be played, what their things are, what their rules say."""
+"""Calls about games: which can be played, what their things are, what their rules say, and how they are learnt."""
 
+import asyncio
+
+from onze.lessons import examples_of
+from onze.server.answers import Examples, LessonShown
 from onze.server.calls import Asked, Call
 from onze.server.games import check_game, clause_sent, games_sent, rules_sent
+from onze.server.lessons import examples_sent, lesson_sent, taught
 
 __all__ = ["CALLS"]
 
@@ -28,6 +33,21 @@ async def clause(asked: Asked) -> bytes:
     return clause_sent(asked.path["game"], asked.path["clause"])
 
 
+async def lesson(asked: Asked) -> bytes:
+    """The first lesson of a game: it is the same for everybody, and played once."""
+    check_game(asked.path["game"])
+    asked.desk.shelf.things_digest(taught(asked.path["game"]).stage.game)
+    return await asyncio.to_thread(lesson_sent, asked.path["game"])
+
+
+async def examples(asked: Asked) -> bytes:
+    """The worked examples of a game's rules."""
+    check_game(asked.path["game"])
+    for example in examples_of(asked.path["game"]):
+        asked.desk.shelf.things_digest(example.stage.game)
+    return await asyncio.to_thread(examples_sent, asked.path["game"])
+
+
 CALLS = (
     Call("GET", "/api/games", "All games.", games, needs_person=False, cached="no-cache"),
     Call(
@@ -37,5 +57,13 @@ CALLS = (
     Call("GET", "/api/games/{game}/rules", "The rules of a game.", rules, needs_person=False, cached="no-cache"),
     Call(
         "GET", "/api/games/{game}/rules/{clause}", "One rule.", clause, needs_person=False, cached="no-cache",
+    ),
+    Call(
+        "GET", "/api/games/{game}/lesson", "The first lesson of a game.", lesson, LessonShown,
+        needs_person=False, cached="no-cache",
+    ),
+    Call(
+        "GET", "/api/games/{game}/examples", "Worked examples of the rules.", examples, Examples,
+        needs_person=False, cached="no-cache",
     ),
 )  # fmt: skip

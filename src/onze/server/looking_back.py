@@ -4,18 +4,17 @@ from typing import Final
 
 from starlette.responses import Response
 
-from onze.server.answers import History, Past, StoryShown, VerdictShown
+from onze.server.answers import AnalysisShown, History, Past, StoryShown, VerdictShown
 from onze.server.calls import Asked, Call
-from onze.server.stories import record_of
+from onze.server.stories import past_shown, record_of
 from onze.server.tables import seen_table
 from onze.server.words import WORDS
-from onze.tables.open_eyes import all_open
 from onze.tables.store import FINISHED
 from onze.tables.table import Table
 from onze.tables.turns import Turns
 from onze.tables.words import WORDS as TABLE_WORDS
 
-__all__ = ["CALLS"]
+__all__ = ["CALLS", "check_lines"]
 
 LINES: Final = 60
 """So many lines are shown at a time."""
@@ -49,18 +48,20 @@ async def history(asked: Asked) -> History:
     since, to = asked.number("from"), asked.number("to")
     first = max(oldest, (newest if to is None else to) - LINES + 1 if since is None else since)
     last = min(newest, first + LINES - 1 if to is None else to)
-    if last - first >= LINES:
-        raise WORDS.refused("too_far_back", values={"most": LINES})
+    check_lines(first, last)
     found = await asked.desk.house.history(table, first, last) if first <= last else []
     versions: list[Past] = []
     turns = Turns()
     for one in found:
         await turns.others()
-        private = one.private(seat)
-        if opened:
-            private = all_open(one.public, [one.private(other) for other in range(len(table.seats))])
-        versions.append(Past(one.version, one.told(seat), list(one.notes), one.public, private, one.question(seat)))
+        versions.append(past_shown(one, seat, opened))
     return History(versions, oldest, newest)
+
+
+def check_lines(first: int, last: int) -> None:
+    """Refuses more lines than are shown at a time."""
+    if last - first >= LINES:
+        raise WORDS.refused("too_far_back", values={"most": LINES})
 
 
 def _check_eyes(table: Table, person: str | None, seat: int) -> None:
@@ -77,6 +78,12 @@ async def story(asked: Asked) -> bytes:
     return await asked.desk.stories.story(table)
 
 
+async def analysis(asked: Asked) -> AnalysisShown:
+    """The chance to win, the moves that cost most and the luck that mattered; for everybody, after the end."""
+    table = await seen_table(asked)
+    return await asked.desk.stories.analysis(table)
+
+
 async def verdict(asked: Asked) -> VerdictShown:
     """Whether the rules were kept and the throws are those that were sealed; for everybody, after the end."""
     table = await seen_table(asked)
@@ -91,6 +98,10 @@ CALLS = (
     ),
     Call(
         "GET", "/api/tables/{table}/story", "Report and log, after the end.", story, StoryShown,
+        needs_person=False, rate="past",
+    ),
+    Call(
+        "GET", "/api/tables/{table}/analysis", "What cost and what was luck, after the end.", analysis, AnalysisShown,
         needs_person=False, rate="past",
     ),
     Call(

@@ -26,7 +26,7 @@ __all__ = ["BUILT", "PageFiles", "is_built"]
 BUILT: Final = Path(str(files("onze"))) / "page"
 """Where the page is built to."""
 INDEX: Final = "/index.html"
-PLACES: Final = ("", "new", "table", "matches", "rules", "me")
+PLACES: Final = ("", "new", "table", "matches", "record", "rules", "learn", "me")
 """The places of the page, by the first word of their addresses."""
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",

@@ -8,14 +8,13 @@ import contextlib
 import itertools
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Raw, Struct
-from starlette.websockets import WebSocket
 
 from onze.server.desk import Desk
 from onze.server.log import note_fault
-from onze.server.showing import check_sees, is_company, live, mine, table_shown
+from onze.server.showing import check_sees, is_company, live, may_see, mine, table_shown
 from onze.server.shown import Mine, Spectator
 from onze.server.talk import tail
 from onze.server.wire import PROTOCOL, Said, TableChanged, WholeState, encode
@@ -28,10 +27,24 @@ __all__ = ["Page", "pages_at"]
 NUMBERS: Final = itertools.count(1)
 
 
+class Sending(Protocol):
+    """What a page is told over: its ``Line``."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the page takes something at once."""
+
+    def say(self, message: bytes) -> None:
+        """Tells a message."""
+
+    async def drained(self) -> None:
+        """Waits until a page that is slow takes something again."""
+
+
 class Page(Watcher):
     """An open page; somebody with two tabs has two."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, person: str | None, link: str | None, table: Table) -> None:
+    def __init__(self, desk: Desk, line: Sending, person: str | None, link: str | None, table: Table) -> None:
         super().__init__(person or "", None)
         self.desk = desk
         """Where it was received."""
@@ -44,7 +57,7 @@ class Page(Watcher):
         self.name = ""
         """What its person is called."""
         self._turned_out = ""
-        self._socket = socket
+        self._line = line
         self._sending = asyncio.Lock()
         self._version = 0
         self._pushed: set[asyncio.Task[None]] = set()
@@ -97,8 +110,39 @@ class Page(Watcher):
 
     # ---- what it is told
 
+    def tell(self, update: Update | None) -> None:
+        """Tells a version at once where nothing stands in between; else word is left, and ``follow`` sees to it."""
+        if update is None or self.behind or not self.waiting.empty() or not self._is_next(update):
+            super().tell(update)
+            return
+        try:
+            self._say_version(update)
+        except Exception:  # this page's own trouble: whoever has moved is not to have it
+            super().tell(update)
+
+    def _is_next(self, update: Update) -> bool:
+        """Whether a page takes a version at once: it follows on what it has, and is for the eyes that it has."""
+        return (
+            update.since == self._version
+            and self._line.ready
+            and not self._sending.locked()
+            and self.desk.house.tables.get(self.table.id) is self.table
+            and not self._turned_out
+            and (self.seat is None or self.table.seats[self.seat].person == self.person)
+            and may_see(self.table, self.person or None, self.link)
+        )
+
+    def _say_version(self, update: Update) -> None:
+        self.desk.later.forget(self)
+        message = self.desk.telling.version(update, self.table, self.seat)
+        self._version = update.version
+        self._say(message)
+        if update.match.outcome is not None:
+            self._say(encode(self.changed()))
+        self._foresee(update)
+
     async def follow(self) -> None:
-        """Sends whatever happens, for as long as it is open."""
+        """Sends whatever was not told at once, for as long as it is open."""
         while True:
             update = await self.waiting.get()
             if self.desk.house.tables.get(self.table.id) is not self.table:
@@ -118,21 +162,14 @@ class Page(Watcher):
                 await self.send(self.changed())
 
     async def _tell(self, update: Update) -> None:
-        self.desk.later.forget(self)
         async with self._sending:
+            await self._line.drained()
             if update.version <= self._version:
                 return  # it was part of everything that was told meanwhile
-            if update.since != self._version:
-                self.behind = True
-            else:
-                self._version = update.version
-                await self._send(self.desk.telling.version(update, self.table, self.seat))
-        if self.behind:
-            await self.resync()
-            return
-        if update.match.outcome is not None:
-            await self.send(self.changed())
-        self._foresee(update)
+            if update.since == self._version:
+                self._say_version(update)
+                return
+        await self.resync()
 
     async def resync(self) -> None:
         """Everything anew, with the same eyes."""
@@ -156,8 +193,9 @@ class Page(Watcher):
                 self.behind = False
                 update = None if self.table.hosted is None else self.table.hosted.latest
                 self._version = 0 if update is None else update.version
-                text = encode(self._state(update, chat)).decode()
-            await self._send(text)  # a slow page holds up nobody else
+                message = encode(self._state(update, chat))
+            await self._line.drained()  # a slow page holds up nobody else
+            self._say(message)
         if update is not None:
             self._foresee(update)
 
@@ -200,41 +238,44 @@ class Page(Watcher):
         if update.version != self._version:
             return  # the page is further by now
         try:
-            text = await self.desk.telling.foreseen(update, self.table, seat)
+            message = await self.desk.telling.foreseen(update, self.table, seat)
         except Exception as error:  # the page does without
             self.desk.figures.faults += 1
             note_fault("fault", error, call="foreseen")
             return
-        if text:
-            self._push_text(text)
+        if message:
+            self._push(message)
 
     # ---- sending
 
     async def send(self, message: Struct) -> None:
-        """Sends a message."""
-        await self.send_text(encode(message).decode())
+        """Sends a message, as soon as the page takes it."""
+        await self._send(encode(message))
 
-    async def send_text(self, text: str) -> None:
-        """Sends a message that was encoded before."""
+    async def _send(self, message: bytes) -> None:
+        if self._line.ready and not self._sending.locked():
+            self._say(message)
+            return
         async with self._sending:
-            await self._send(text)
+            await self._line.drained()
+            self._say(message)
 
-    async def _send(self, text: str) -> None:
+    def _say(self, message: bytes) -> None:
         self.desk.figures.messages += 1
-        await self._socket.send_text(text)
+        self._line.say(message)
 
     def push(self, message: Struct) -> None:
         """Sends a message without waiting for it, on behalf of another page."""
-        self._push_text(encode(message).decode())
+        self._push(encode(message))
 
-    def _push_text(self, text: str) -> None:
-        task = asyncio.create_task(self._pushing(text))
+    def _push(self, message: bytes) -> None:
+        task = asyncio.create_task(self._pushing(message))
         self._pushed.add(task)
         task.add_done_callback(self._pushed.discard)
 
-    async def _pushing(self, text: str) -> None:
+    async def _pushing(self, message: bytes) -> None:
         with contextlib.suppress(Exception):  # the page is closed, which is seen elsewhere
-            await self.send_text(text)
+            await self._send(message)
 
 
 def pages_at(table: Table) -> Iterator[Page]:

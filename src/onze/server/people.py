@@ -1,4 +1,8 @@
-"""Calls about oneself: coming, coming back, another nickname, being forgotten."""
+"""Calls about oneself: coming, coming back, another nickname, taking everything along, being forgotten."""
+
+import asyncio
+import io
+import zipfile
 
 from starlette.responses import Response
 
@@ -9,6 +13,7 @@ from onze.server.identity import cookie
 from onze.server.pages import pages_at
 from onze.server.wire import encode
 from onze.server.words import WORDS
+from onze.tables.exporting import records_of
 
 __all__ = ["CALLS"]
 
@@ -47,6 +52,16 @@ async def return_link(asked: Asked) -> Response:
     asked.desk.forget(asked.known)
     _close_pages(asked, "signed_out")
     return await _with_cookie(asked, asked.known, ReturnLink(token))
+
+
+async def records(asked: Asked) -> Response:
+    """The records of all matches that somebody has played to their end, in one archive."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        async for match in records_of(asked.desk.house, asked.known):
+            await asyncio.to_thread(archive.writestr, match.name, match.text)
+    headers = {"content-disposition": 'attachment; filename="onze.zip"', "cache-control": "no-store"}
+    return Response(packed.getvalue(), media_type="application/zip", headers=headers)
 
 
 async def forget(asked: Asked) -> Response:
@@ -89,5 +104,6 @@ CALLS = (
     ),
     Call("PUT", "/api/me", "Go by another nickname.", rename, Me, Come),
     Call("POST", "/api/me/return-link", "A new return link.", return_link, ReturnLink, rate="arrivals"),
+    Call("GET", "/api/me/records", "The records of all my matches that are over, as a zip.", records, rate="past"),
     Call("DELETE", "/api/me", "Be forgotten.", forget, Nothing),
 )  # fmt: skip

@@ -14,6 +14,7 @@ from onze.server.app import make_app
 from onze.server.desk import Desk
 from onze.server.identity import find_secret
 from onze.server.limits import FRAME, Limits
+from onze.server.line import Line
 from onze.tables.house import House
 from onze.tables.store import Store
 
@@ -38,7 +39,7 @@ def listener(desk: Desk) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(desk),
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -18,7 +18,7 @@ from onze.tables.people import opens
 from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow
 from onze.tables.table import Table, Watcher
 
-__all__ = ["agreement_shown", "check_sees", "is_company", "listed_seats", "live", "mine", "table_shown"]
+__all__ = ["agreement_shown", "check_sees", "is_company", "listed_seats", "live", "may_see", "mine", "table_shown"]
 
 
 def is_company(table: Table, person: str | None, link: str | None) -> bool:
@@ -33,9 +33,14 @@ def is_company(table: Table, person: str | None, link: str | None) -> bool:
     return any(opens(link, digest) for digest in digests)
 
 
+def may_see(table: Table, person: str | None, link: str | None) -> bool:
+    """Whether somebody may see a table."""
+    return table.row.state == FINISHED or is_company(table, person, link)
+
+
 def check_sees(table: Table, person: str | None, link: str | None) -> None:
     """Refuses somebody who may not see a table."""
-    if table.row.state == FINISHED or is_company(table, person, link):
+    if may_see(table, person, link):
         return
     if person is not None and person in table.sent_away:
         raise WORDS.refused("sent_away")

@@ -17,6 +17,7 @@ from onze.server.asking import Hello, ask_of, read_request
 from onze.server.calls import explained
 from onze.server.desk import Desk
 from onze.server.identity import COOKIE
+from onze.server.line import Line, line_of
 from onze.server.log import note_fault
 from onze.server.pages import Page
 from onze.server.wire import PROTOCOL, Reload, encode, refusal
@@ -52,9 +53,9 @@ async def at_table(socket: WebSocket) -> None:
         if hello is None:
             return
         table = await desk.table(socket.path_params["table"])
-        page = Page(desk, socket, counted, hello.link, table)
+        page = Page(desk, line_of(socket), counted, hello.link, table)
         await page.enter(hello.seat)
-        await _together(page, socket)
+        await _together(page, line_of(socket))
     except (WebSocketDisconnect, RuntimeError) as gone:
         if isinstance(gone, RuntimeError) and not _is_closed(socket):
             raise
@@ -70,7 +71,7 @@ async def at_table(socket: WebSocket) -> None:
 async def _hello(socket: WebSocket) -> Hello | None:
     """The first word of a page; a page of another time is told to reload, and keeps what its person has begun."""
     async with asyncio.timeout(PATIENCE):
-        request = read_request(await _frame(socket))
+        request = read_request(await line_of(socket).heard())
     if not isinstance(request, Hello):
         raise WORDS.refused("hello_first")
     if request.protocol != PROTOCOL:
@@ -81,18 +82,9 @@ async def _hello(socket: WebSocket) -> Hello | None:
     return request
 
 
-async def _frame(socket: WebSocket) -> str | bytes:
-    """What a page sends next."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    frame = message.get("text")
-    return message.get("bytes") or b"" if frame is None else frame
-
-
-async def _together(page: Page, socket: WebSocket) -> None:
+async def _together(page: Page, line: Line) -> None:
     """Follows the table and listens to the page, until one of them ends."""
-    tasks = [asyncio.create_task(page.follow()), asyncio.create_task(_listen(page, socket))]
+    tasks = [asyncio.create_task(page.follow()), asyncio.create_task(_listen(page, line))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -103,11 +95,11 @@ async def _together(page: Page, socket: WebSocket) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(page: Page, socket: WebSocket) -> None:
+async def _listen(page: Page, line: Line) -> None:
     """Does what a page asks for, one thing after the other."""
     bad, who = 0, page.person or f"page {page.number}"
     while True:
-        frame = await _frame(socket)
+        frame = await line.heard()
         try:
             request = read_request(frame)
             page.desk.rates.take("frames", who, page.desk.limits.frames)

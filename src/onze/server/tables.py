@@ -1,7 +1,7 @@
 """Calls about tables: which there are, opening one, looking at one. Looking changes nothing."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from onze.games import find_game, game_ids
 from onze.kernel.chance.committed import commitment
@@ -19,6 +19,9 @@ from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow
 from onze.tables.table import Table
 
 __all__ = ["CALLS", "seen_table", "shown"]
+
+HISTORY: Final = 500
+"""So many matches that are over are listed, the latest first."""
 
 
 def shown(asked: Asked, table: Table) -> TableShown:
@@ -39,7 +42,7 @@ async def open_table(asked: Asked) -> TableOpened:
     mine = await desk.house.store.tables_of(person, desk.limits.tables * 4)
     if sum(row.owner == person for row, _ in mine) >= desk.limits.tables:
         raise WORDS.refused("too_many_tables", values={"most": desk.limits.tables})
-    sitting = [{"kind": one.kind, "bot": one.bot} for one in asked.body.sitting]
+    sitting = [{"kind": one.kind, "bot": one.bot, "called": one.called} for one in asked.body.sitting]
     return _opened(asked, await desk.gathering.open_table(person, asked.body.agreement, sitting))
 
 
@@ -66,7 +69,7 @@ async def my_tables(asked: Asked) -> Tables:
 
 async def my_finished(asked: Asked) -> Tables:
     """Those of mine that are over."""
-    return await _listed(asked, await asked.desk.house.store.finished_of(asked.known))
+    return await _listed(asked, await asked.desk.house.store.finished_of(asked.known, HISTORY))
 
 
 async def open_tables(asked: Asked) -> Tables:

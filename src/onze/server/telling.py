@@ -27,9 +27,9 @@ class Told:
         """What everybody sees."""
         self.events = Raw(encode(update.told_to_all))
         """What happened, as everybody is told it."""
-        self.versions: dict[int | None, str] = {}
+        self.versions: dict[int | None, bytes] = {}
         """The messages for seats (``None``: for spectators)."""
-        self.foreseen: dict[int, str] = {}
+        self.foreseen: dict[int, bytes] = {}
         """What would follow each entry of a seat's menu."""
 
 
@@ -47,7 +47,7 @@ class Telling:
             told = self._told[update] = Told(update, table, self._house)
         return told
 
-    def version(self, update: Update, table: Table, seat: int | None) -> str:
+    def version(self, update: Update, table: Table, seat: int | None) -> bytes:
         """The message for a seat (``None``: a spectator)."""
         told = self.of(update, table)
         if seat not in told.versions:
@@ -64,17 +64,17 @@ class Telling:
                 number=update.number(seat),
                 live=told.live,
             )
-            told.versions[seat] = encode(message).decode()
+            told.versions[seat] = encode(message)
         return told.versions[seat]
 
-    async def foreseen(self, update: Update, table: Table, seat: int) -> str:
+    async def foreseen(self, update: Update, table: Table, seat: int) -> bytes:
         """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""
         if not update.menu(seat):
-            return ""
+            return b""
         foreseen = self.of(update, table).foreseen
         if seat not in foreseen:
             moves = await foresee_in_turns(update.match, seat, lambda: table.is_at(update), update.odds)
             if moves is None:
-                return ""
-            foreseen[seat] = encode(Foreseen(update.version, moves)).decode()
+                return b""
+            foreseen[seat] = encode(Foreseen(update.version, moves))
         return foreseen[seat]

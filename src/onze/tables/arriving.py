@@ -1,5 +1,7 @@
 """People come, come back, go by another nickname, and are forgotten."""
 
+from dataclasses import replace
+
 from onze.tables.house import House
 from onze.tables.people import checked_nickname, digest_of, new_id, new_token
 from onze.tables.store import Person
@@ -42,6 +44,8 @@ class Arriving:
         """Nickname, way back and messages are gone, for good; returns the tables at which something was said."""
         said_at = await self.house.store.tables_of_messages(person)
         await self.house.store.forget_person(person)
+        for table in self.house.tables.values():
+            table.seats = [replace(seat, called=None) if seat.person == person else seat for seat in table.seats]
         self._called(person, "")
         return said_at
 

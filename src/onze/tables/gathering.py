@@ -13,7 +13,7 @@ from onze.kernel.records.head import checked_words
 from onze.tables.agreement import agree, checked_bot
 from onze.tables.clocks import DAY
 from onze.tables.house import House
-from onze.tables.people import digest_of, new_id, new_token, opens, record_names
+from onze.tables.people import checked_nickname, digest_of, new_id, new_token, opens, record_names
 from onze.tables.seat_files import moves_brought
 from onze.tables.store import FINISHED, PLAYING, WAITING, Line, SeatChange, SeatRow, TableRow
 from onze.tables.table import BOT, EMPTY, PERSON, Table
@@ -61,6 +61,7 @@ class Gathering:
     ) -> Opened:
         """Opens a table. ``sitting`` says who takes which seat: the owner (``me``), a ``bot`` by its code, or nobody.
 
+        Whoever else plays at the owner's screen may be ``called`` something on a seat of theirs.
         Without it the owner takes the first seat, and the others are empty.
         """
         agreement, game = await asyncio.to_thread(agree, plain)  # a large file takes a while, and others play on
@@ -74,7 +75,8 @@ class Gathering:
         for number, wish in enumerate(wished):
             kind = wish.get("kind")
             if kind == "me":
-                seats.append(SeatRow(id, number, PERSON, owner))
+                called = checked_nickname(wish["called"]) if wish.get("called") else None
+                seats.append(SeatRow(id, number, PERSON, owner, called=called))
             elif kind == BOT:
                 seats.append(SeatRow(id, number, BOT, None, checked_bot(wish.get("bot", "coach"), game), None, True))
             elif kind == EMPTY:
@@ -222,7 +224,7 @@ class Gathering:
 
     async def _change(self, table: Table, seat: int, **columns: Any) -> None:
         if "person" in columns:
-            columns.setdefault("prepared", None)  # what somebody has brought leaves with them
+            columns = {"prepared": None, "called": None, **columns}  # what somebody has brought leaves with them
         changed: SeatChange = columns  # type: ignore[assignment]
         await self.house.store.change_seat(table.id, seat, **changed)
         await self.house.store.change_table(table.id, touched=self.house.now())
@@ -285,6 +287,7 @@ class Gathering:
                     await self._change(again, number, kind=BOT, bot=seat.bot, ready=True)
                 elif seat.person is not None:
                     again.nicknames[seat.person] = table.nicknames.get(seat.person, "")
-                    await self._change(again, number, kind=PERSON, person=seat.person, prepared=seat.prepared)
+                    kept = {"prepared": seat.prepared, "called": seat.called}
+                    await self._change(again, number, kind=PERSON, person=seat.person, **kept)
         left = {seat: token for seat, token in opened.invitations.items() if again.seats[seat].kind == EMPTY}
         return Opened(again, left, opened.spectators)

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from onze.kernel.records import Replay
-from onze.kernel.records.reader import Kept
+from onze.kernel.records.reader import Frame, Kept
 from onze.tables.notes import notes
 from onze.tables.turns import Turns
 from onze.tables.updates import Update, Voice
 
-__all__ = ["KEPT_EVERY", "history"]
+__all__ = ["KEPT_EVERY", "history", "told_then"]
 
 KEPT_EVERY: Final = 50
 """After so many lines a position is kept, so that looking back never plays more than that."""
@@ -29,6 +29,11 @@ async def history(
         if frame.play.line > last:
             return
         if frame.play.line >= first:
-            line = frame.play.line
-            said = list(notes(replay.record.lines[:line], line, replay.game, voice.names))
-            yield Update(line, frame.match.clone(), frame.events, voice, line - 1, notes=said, odds=odds)
+            yield told_then(replay, frame, voice, odds)
+
+
+def told_then(replay: Replay, frame: Frame, voice: Voice, odds: bool = True) -> Update:
+    """A line of a record as it was told when it was played."""
+    line = frame.play.line
+    said = list(notes(replay.record.lines[:line], line, replay.game, voice.names))
+    return Update(line, frame.match.clone(), frame.events, voice, line - 1, notes=said, odds=odds)

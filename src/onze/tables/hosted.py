@@ -12,7 +12,7 @@ from onze.kernel.records.writer import Mark, RecordedMatch, Written
 from onze.tables.notes import late_seat, notes
 from onze.tables.updates import Update, Voice
 
-__all__ = ["AWAITED", "Change", "Due", "HostedMatch", "Orders", "question_numbers"]
+__all__ = ["AWAITED", "Change", "Due", "HostedMatch", "Orders", "question_numbers", "spoken_since"]
 
 AWAITED: Final = 10_000
 """How long a gesture waits for the hand of its person, in milliseconds, before the table does it."""
@@ -86,6 +86,7 @@ class HostedMatch:
         self._timed = recorded.match.timed_call()
         self._watch_began = now - watched
         self._numbers = question_numbers(recorded.record.lines, [1] * recorded.game.seats)
+        self._spoken = spoken_since(recorded.record.lines, None)
         self.latest = self._standing()
         """The version that whoever comes now is shown."""
         self.stands_since = now
@@ -110,6 +111,19 @@ class HostedMatch:
         It counts what was said for the seat and what was taken back, so that the record alone gives it again.
         """
         return self._numbers[seat]
+
+    @property
+    def asked_again(self) -> frozenset[int]:
+        """The seats whose open question was come back to by taking back.
+
+        The table answers it for nobody, be there only one answer or a standing order: it would say at once what was
+        just taken back, and nobody could go back further. Where several are asked together, that stays so for those
+        who have not answered yet.
+        """
+        match = self.recorded.match
+        if self._spoken is None or not all(seat in match.sealed for seat in self._spoken):
+            return frozenset()
+        return frozenset(match.asked) - self._spoken
 
     # ---- what is done
 
@@ -147,6 +161,7 @@ class HostedMatch:
         """Goes back to before a change that could not be stored; nobody has been told of it."""
         self.recorded.back_to(change.mark)
         self._numbers = question_numbers(self.recorded.record.lines, [1] * self.recorded.game.seats)
+        self._spoken = spoken_since(self.recorded.record.lines, None)
         self.latest = self._standing()
         self._put_questions(now)
 
@@ -157,10 +172,12 @@ class HostedMatch:
         events = written.events if written is not None else ()
         lines = recorded.record.lines[mark.lines :]
         self._numbers = question_numbers(lines, self._numbers)
+        self._spoken = spoken_since(lines, self._spoken)
         said = list(notes(recorded.record.lines, mark.lines + 1, recorded.game, self.voice.names))
         self.latest = Update(
-            self.version, recorded.match, events, self.voice, mark.lines, self._numbers, said, self.late, self.odds
-        )
+            self.version, recorded.match, events, self.voice, mark.lines, self._numbers, said, self.late, self.odds,
+            self.asked_again,
+        )  # fmt: skip
         self.stands_since = now
         self._put_questions(now)
         return Change(mark.lines + 1, tuple(lines), self.latest, mark)
@@ -168,8 +185,9 @@ class HostedMatch:
     def _standing(self) -> Update:
         """The version as it stands, of which nobody needs to be told what has happened."""
         return Update(
-            self.version, self.recorded.match, (), self.voice, numbers=self._numbers, late=self.late, odds=self.odds
-        )
+            self.version, self.recorded.match, (), self.voice, numbers=self._numbers, late=self.late, odds=self.odds,
+            asked_again=self.asked_again,
+        )  # fmt: skip
 
     def _put_questions(self, now: int) -> None:
         """Notes when each seat that is asked was put its question, and how long the table would wait with an answer."""
@@ -214,6 +232,8 @@ class HostedMatch:
             phrase = self.latest.lone_phrase(seat)
             if bot is not None:
                 found.append(Due(since, seat, phrase or (), "" if phrase else bot))
+            elif seat in self.latest.asked_again:
+                continue
             elif phrase is not None:
                 wait = (0 if self.days else AWAITED) if self.latest.is_gesture else delay
                 found.append(Due(since + wait, seat, phrase))
@@ -231,3 +251,14 @@ def question_numbers(lines: Sequence[str], before: Sequence[int]) -> Sequence[in
         elif line.startswith("seat:") and " is " not in line:
             numbers[int(line[5 : line.index(" ")])] += 1
     return numbers
+
+
+def spoken_since(lines: Sequence[str], before: frozenset[int] | None) -> frozenset[int] | None:
+    """The seats that have said something since something was last taken back; none where nothing ever was."""
+    spoken = before
+    for line in lines:
+        if line.startswith("take back "):
+            spoken = frozenset()
+        elif spoken is not None and line.startswith("seat:") and " is " not in line:
+            spoken |= {int(line[5 : line.index(" ")])}
+    return spoken

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from onze.bots.searcher import budget_in
 from onze.tables.people import told_apart
 from onze.tables.store import SeatRow
 from onze.tables.words import WORDS
 
-__all__ = ["bot_name", "names_of"]
+__all__ = ["bot_name", "has_name", "names_of"]
 
 
 def names_of(
@@ -14,10 +15,10 @@ def names_of(
 ) -> tuple[str, ...]:
     """What each seat is called in a language; in none, bots go by their codes, for which a page has its own words.
 
-    Whoever has several seats is numbered from seat to seat, ``Ana 1``, ``Ana 2``; others whose names look alike are
-    told apart.
+    Whoever has several seats is numbered from seat to seat, ``Ana 1``, ``Ana 2``, but for those that bear the name of
+    somebody else at the same screen; others whose names look alike are told apart.
     """
-    sitting = [seat.person or seat.bot for seat in seats]
+    sitting = [None if seat.called else seat.person or seat.bot for seat in seats]
     return told_apart([_name(seat, sitting, nicknames, language) for seat in seats])
 
 
@@ -25,6 +26,8 @@ def _name(
     seat: SeatRow, sitting: Sequence[str | None], nicknames: Mapping[str, str | None], language: str | None
 ) -> str:
     plain = f"{seat.number + 1}"
+    if seat.called:
+        return seat.called
     if seat.person is not None:
         name = nicknames.get(seat.person)
     else:
@@ -37,5 +40,13 @@ def _name(
 
 def bot_name(code: str, language: str) -> str:
     """What a bot is called in a language; one that nobody has named goes by its code."""
-    key = f"bot_{code}"
-    return WORDS.say(key, language) if key in WORDS.sentences else code
+    return WORDS.say(_key(code), language) if has_name(code) else code
+
+
+def has_name(code: str) -> bool:
+    """Whether a bot of this code has a name of its own."""
+    return _key(code) in WORDS.sentences
+
+
+def _key(code: str) -> str:
+    return f"bot_{'search' if budget_in(code) else code}"

@@ -22,16 +22,23 @@ KEYS: Final = {
     TAKE_BACK: "note_taken_back",
 }
 
+LATE: Final = f"{TIMEOUT} seat:"
+
 
 def notes(lines: Sequence[str], first: int, game: Game[Any], names: Mapping[str, Sequence[str]]) -> Iterator[Text]:
     """The sentences for the lines of a record from one on, in both languages, with what each seat is called in them."""
     for line in lines[first - 1 :]:
+        if line.startswith("seat:"):  # asked first: nearly every line is a move
+            continue
         kind = next((kind for kind in KEYS if line.startswith(f"{kind} ")), None)
         if kind is None:
             continue
         what, _, bot = line.removeprefix(f"{kind} ").partition(" bot:")
         if kind == TAKE_BACK:
             what = lines[int(what) - 1].partition(" ")[0]  # whoever has played what is undone
+            if not what.startswith("seat:"):
+                yield WORDS.text("note_call_taken_back")
+                continue
         seat = int(what.removeprefix("seat:"))
         values: dict[str, object] = {"who": _name(names, seat)}
         if kind == HAND_OVER:
@@ -49,5 +56,5 @@ def _name(names: Mapping[str, Sequence[str]], seat: int) -> Text:
 
 def late_seat(lines: Sequence[str], game: Game[Any]) -> int | None:
     """The seat whose time is up while its opponent decides what follows, which is what comes between two sides."""
-    mark = f"{TIMEOUT} seat:"
-    return int(lines[-1].removeprefix(mark)) if lines[-1].startswith(mark) and len(game.sides) == 2 else None
+    last = lines[-1]
+    return int(last.removeprefix(LATE)) if last.startswith(LATE) and len(game.sides) == 2 else None

@@ -1,7 +1,6 @@
 """What people do at a table in play; whoever may not, is told why, and nothing has changed."""
 
-import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from onze.kernel.menus import Entry
@@ -47,6 +46,32 @@ class Hint(NamedTuple):
     """Why the next one, in a sentence; nothing where there is no choice."""
 
 
+class _AtTable:
+    """Holds a table in play. What is done most often is done within: a generator would cost twice as much."""
+
+    def __init__(self, house: House, id: str, or_over: bool) -> None:
+        self._house, self._id, self._or_over = house, id, or_over
+
+    async def __aenter__(self) -> tuple[Table, HostedMatch]:
+        """Waits for the table."""
+        tables = self._house.tables
+        while True:
+            table = tables.get(self._id) or await self._house.table(self._id)
+            await table.lock.acquire()
+            if tables.get(self._id) is table:
+                break
+            table.lock.release()  # it was put away, or read again, while somebody else held it
+        if table.hosted is None or (table.row.state != PLAYING and not self._or_over):
+            table.lock.release()
+            raise WORDS.refused("not_in_play")
+        self._table = table
+        return table, table.hosted
+
+    async def __aexit__(self, *_: object) -> None:
+        """Lets others have it."""
+        self._table.lock.release()
+
+
 class Playing:
     """What is done at tables in play."""
 
@@ -54,18 +79,9 @@ class Playing:
         self.house = house
         """Where the tables are."""
 
-    @contextlib.asynccontextmanager
-    async def _at(self, id: str, or_over: bool = False) -> AsyncIterator[tuple[Table, HostedMatch]]:
+    def _at(self, id: str, or_over: bool = False) -> "_AtTable":
         """A table in play, held until something is done: nobody sees or does anything there that is not stored yet."""
-        while True:
-            table = await self.house.table(id)
-            async with table.lock:
-                if self.house.tables.get(id) is not table:
-                    continue  # it was put away, or read again, while somebody else held it
-                if table.hosted is None or (table.row.state != PLAYING and not or_over):
-                    raise WORDS.refused("not_in_play")
-                yield table, table.hosted
-                return
+        return _AtTable(self.house, id, or_over)
 
     # ---- answering
 
@@ -135,11 +151,16 @@ class Playing:
         return Previewed(view, menu, foreseen or {}, question)
 
     async def why(self, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason | None:
-        """Why a move may not be said now, or nothing be done with a thing, at this point of an unfinished phrase."""
+        """Why a move may not be said now, or nothing be done with a thing, at this point of an unfinished phrase.
+
+        Of a thing of which something holds whoever is asked, that is said.
+        """
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
             names = table.all_names()
+        if (about := shown.about(what)) is not None:
+            return about
         if seat not in shown.asked and shown.decision is not None:
             # the kernel knows seats only by their numbers
             asked = [{language: said[other] for language, said in names.items()} for other in shown.asked]
@@ -216,12 +237,15 @@ class Playing:
     # ---- taking back
 
     async def wish_take_back(self, person: str, id: str, seat: int) -> None:
-        """A seat wishes to take its last phrase back, at a friendly table, if everybody else consents."""
+        """A seat wishes to take its last phrase back, at a friendly table, if everybody else consents.
+
+        The question that it comes to is then its own: where it has only one answer, it may wish to go back further.
+        """
         async with self._at(id) as (table, hosted):
             table.check_sits(person, seat)
             if not table.agreement.friendly:
                 raise WORDS.refused("not_friendly")
-            line = last_phrase(hosted, seat)
+            line = await last_phrase(hosted.recorded.game, hosted.recorded.plays, seat)
             if line is None:
                 raise WORDS.refused("nothing_to_take_back")
             await self._take_back_if_all_consent(table, hosted, line, {seat})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from onze.bots import Bot, Thinker, ask_bot_phrase, bot_names, find_bot
+from onze.bots import Bot, Thinker, ask_bot_phrase, bot_names, find_bot, is_outside
 from onze.kernel.events import Event
 from onze.kernel.words import Refused
 from onze.tables.store import PLAYING
@@ -49,7 +49,7 @@ class SeatedBots:
 
     def takes_time(self, table: Table, seat: int, code: str) -> bool:
         """Whether a bot thinks in a process of its own, so that nobody else waits for it."""
-        return isinstance(self._bot(table, seat, code), Thinker)
+        return is_outside(code) or isinstance(self._bot(table, seat, code), Thinker)
 
     def answer(self, table: Table, seat: int, code: str) -> list[int]:
         """What a bot says at once."""

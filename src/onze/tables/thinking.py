@@ -154,7 +154,7 @@ class _Desk:
                 if "moves" in answer:
                     waiting.answer.set_result(answer["moves"])
                 else:
-                    waiting.answer.set_exception(NotThought(answer["failed"]))
+                    waiting.answer.set_exception(NotThought(str(answer["failed"])))
 
     async def _asked(self, line: str) -> dict[str, Any]:
         if self._process is None or self._process.returncode is not None:

@@ -11,10 +11,10 @@ SLICE: Final = 0.002
 
 
 class Turns:
-    """Lets others have their turn whenever something has gone on for long enough; at first at once."""
+    """Lets others have their turn whenever something has gone on for long enough."""
 
     def __init__(self) -> None:
-        self._since = 0.0
+        self._since = time.perf_counter()
 
     async def others(self) -> bool:
         """Asked between two steps; whether others have had a turn."""

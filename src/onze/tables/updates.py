@@ -1,6 +1,6 @@
 """What whoever watches a table is told: one version of a match after the other, built once however many watch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -54,6 +54,7 @@ class Update:
         notes: Sequence[Text] = (),
         late: int | None = None,
         odds: bool = True,
+        asked_again: Collection[int] = (),
     ) -> None:
         self.version = version
         """The number of the last line of the record: it only ever grows."""
@@ -73,6 +74,8 @@ class Update:
         """The seat whose time is up, while its opponent decides what follows: nobody has anything to say then."""
         self.odds = odds
         """Whether anybody is told how likely luck makes something."""
+        self.asked_again = asked_again
+        """The seats whose question was come back to by taking back: they answer it themselves, whatever it is."""
         self._private: dict[int, dict[str, object]] = {}
         self._menus: dict[int, list[Any]] = {}
         self._alone: dict[int, tuple[int, ...] | None] = {}
@@ -131,11 +134,12 @@ class Update:
         """What a seat may say; nothing where it is not asked, or has nothing to choose: the table answers for it then.
         Nothing either while somebody's time is up.
 
-        A gesture is the person's own, though there is nothing to choose.
+        A gesture is the person's own, though there is nothing to choose, and so is what was come back to.
         """
         if seat not in self.match.asked or self.late is not None:
             return []
-        alone = self.lone_phrase(seat) is not None and not self.is_gesture
+        own = self.is_gesture or seat in self.asked_again
+        alone = not own and self.lone_phrase(seat) is not None
         return [] if alone else self._listed(seat)
 
     def _listed(self, seat: int) -> list[Any]:

@@ -26,8 +26,8 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "004"
-down_revision = "003"
+revision = "005"
+down_revision = "004"
 
 
 def upgrade() -> None:
@@ -53,7 +53,7 @@ asyncio.run(main())
 def later(folder: Path, then: str = "") -> Path:
     """A folder with a step that this version does not have."""
     folder.mkdir()
-    (folder / "step_004_later.py").write_text(NEXT.format(then=then), encoding="utf-8")
+    (folder / "step_005_later.py").write_text(NEXT.format(then=then), encoding="utf-8")
     return folder
 
 
@@ -147,7 +147,7 @@ async def test_what_holds_the_luck_is_its_owners_only(sqlite_url: str, tmp_path:
         names = {path.name for path in tmp_path.iterdir() if not path.stat().st_mode & 0o077}
         assert {"tables.db", "tables.db-wal", "tables.db-shm"} <= names
     await (await Store.open(sqlite_url, versions=later(tmp_path / "later"))).close()
-    assert (tmp_path / "tables.db.before-004").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "tables.db.before-005").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
 
 
@@ -178,10 +178,10 @@ async def test_an_older_file_is_copied_and_then_brought_up_to_date(sqlite_url: s
     assert await store.person("zoe") is not None
     assert await whole(store, "t1") == [1]
     await store.close()
-    assert asked(file, "SELECT version_num FROM alembic_version") == [("004",)]
+    assert asked(file, "SELECT version_num FROM alembic_version") == [("005",)]
     assert asked(file, "SELECT language FROM people WHERE id = 'zoe'") == [("fr",)]
-    copy = tmp_path / "tables.db.before-004"
-    assert asked(copy, "SELECT version_num FROM alembic_version") == [("003",)]
+    copy = tmp_path / "tables.db.before-005"
+    assert asked(copy, "SELECT version_num FROM alembic_version") == [("004",)]
     assert asked(copy, "SELECT line FROM lines") == [(1,)]
     assert asked(copy, "PRAGMA integrity_check") == [("ok",)]
     await (await Store.open(sqlite_url, versions=tmp_path / "later")).close()
@@ -233,7 +233,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_not_touched(url: str
     await (await Store.open(url, versions=later(tmp_path / "later"))).close()
     refusal = await refused(url)
     assert refusal.reason.key == "database_newer"
-    assert "004" in refusal.sentence("fr")
+    assert "005" in refusal.sentence("fr")
     await (await Store.open(url, versions=tmp_path / "later")).close()
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import select, update
 
 from onze.tables.store.calls import Calls, only, rows_as
 from onze.tables.store.rows import Person
-from onze.tables.store.schema import MESSAGES, PEOPLE
+from onze.tables.store.schema import MESSAGES, PEOPLE, SEATS
 
 __all__ = ["People"]
 
@@ -34,6 +34,10 @@ class People(Calls):
         await self._changed(update(PEOPLE).where(PEOPLE.c.id == id).values(**newer))
 
     async def forget_person(self, id: str) -> None:
-        """Nickname, way back and whatever was said are gone; seats keep the bare id, and records their pseudonyms."""
+        """Nickname, way back and whatever was said are gone; seats keep the bare id, and records their pseudonyms.
+
+        Those who shared their screen are forgotten with them.
+        """
         nameless = update(PEOPLE).where(PEOPLE.c.id == id).values(nickname="", return_digest=None)
-        await self._changed(nameless, update(MESSAGES).where(MESSAGES.c.person == id).values(text="", removed=True))
+        unsaid = update(MESSAGES).where(MESSAGES.c.person == id).values(text="", removed=True)
+        await self._changed(nameless, unsaid, update(SEATS).where(SEATS.c.person == id).values(called=None))

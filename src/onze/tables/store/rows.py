@@ -110,6 +110,8 @@ class SeatRow:
     ready: bool = False
     prepared: Json = field(default=None, repr=False)
     """What the person has brought to say, a deck for instance: moves by the kind of file; nobody else's business."""
+    called: str | None = None
+    """What whoever plays there goes by, if the person has named somebody else at the same screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,3 +203,4 @@ class SeatChange(TypedDict, total=False):
     invitation_digest: str | None
     ready: bool
     prepared: Json
+    called: str | None

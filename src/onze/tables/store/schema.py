@@ -89,6 +89,7 @@ SEATS: Final = Table(
     Column("invitation_digest", Text),
     Column("ready", Boolean, nullable=False),
     Column("prepared", JSON(none_as_null=True)),
+    Column("called", Text),
 )
 
 LINES: Final = Table(

@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Protocol
@@ -57,8 +58,10 @@ class _Waiting:
     """A change whose caller waits for its answer."""
 
     def __init__(self, change: Change) -> None:
+        loop = asyncio.get_running_loop()
         self.change = change
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.since = loop.time()
+        self.answer: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
         self.unknown = False
         """Whether a commit with this change was sent, and nothing is known of it yet."""
@@ -83,6 +86,9 @@ class Writer:
         self._batch = 0
         self._closed = False
         self._task: asyncio.Task[None] | None = None
+        self._patient: deque[_Waiting] = deque()
+        """Those who wait, the oldest first, and some who do no longer."""
+        self._watch: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
         """Begins to write; the database must be there."""
@@ -100,18 +106,40 @@ class Writer:
             self._task.cancel()
             await asyncio.wait([self._task])
         self._task = None
+        if self._watch is not None:
+            self._watch.cancel()
 
     async def write(self, change: Change) -> Any:
         """Hands in a change and returns when it is on the disk."""
         if self._closed:
             raise StoreGone
         waiting = _Waiting(change)
-        try:
-            async with asyncio.timeout(self.patience):
-                await self._queue.put(waiting)
-                return await waiting.answer
-        except TimeoutError:
-            raise StoreGone(waiting.unknown) from None
+        if self._queue.full():
+            try:
+                async with asyncio.timeout(self.patience):
+                    await self._queue.put(waiting)
+            except TimeoutError:
+                raise StoreGone from None
+        else:
+            self._queue.put_nowait(waiting)
+        self._patient.append(waiting)
+        if self._watch is None:
+            self._watch = asyncio.get_running_loop().call_at(waiting.since + self.patience, self._lose_patience)
+        return await waiting.answer
+
+    def _lose_patience(self) -> None:
+        """Whoever has waited for too long is told so: one watch for all costs less than one each."""
+        loop = asyncio.get_running_loop()
+        self._watch = None
+        while self._patient:
+            oldest = self._patient[0]
+            if not oldest.answer.done():
+                until = oldest.since + self.patience
+                if until > loop.time():
+                    self._watch = loop.call_at(until, self._lose_patience)
+                    return
+                oldest.answer.set_exception(StoreGone(oldest.unknown))
+            self._patient.popleft()
 
     async def _run(self) -> None:
         while True:
@@ -121,6 +149,8 @@ class Writer:
             await self._settle(batch)
             for _ in batch:
                 self._queue.task_done()
+            while self._patient and self._patient[0].answer.done():
+                self._patient.popleft()
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         """Goes on until every caller has its answer or has gone."""
