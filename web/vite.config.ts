@@ -61,10 +61,16 @@ const places = (): Plugin => ({
   },
 });
 
+/** What every table has, its board aside, comes in one piece: a browser asks an old server for six files at a time. */
+const TABLE = /src\/(table\/(?!TableMenu|Orders|TablePage)|boards\/shared\/|later|gathering\/agreed|parts\/(Bubbles|Choices|Reason|CardBack|Gloves|Owner|Plates|offers|near|arrows))/;
+
 // The page is built into the Python package, which serves it; while it is written, `npm run dev` asks a running server.
 export default defineConfig({
   plugins: [svelte(), places(), packed()],
-  build: { outDir: BUILT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: BUILT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: TABLE }] } } },
+  },
   server: { proxy: { "/api": { target: process.env["ONZE_SERVER"] ?? "http://127.0.0.1:1111", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/browser.ts"] },
 });

@@ -75,9 +75,9 @@ def killable(tmp_path: Path) -> Iterator[Killable]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Chromium; closed before tests of anything else, since Playwright keeps a loop running as long as it is there."""
     path = find()
     assert path is not None, MISSING
     with sync_playwright() as playwright:
@@ -169,7 +169,8 @@ def open_context(
         color_scheme="dark" if theme == "night" else "light",
         has_touch=is_phone,
         is_mobile=is_phone,
-        **more,
+        # whatever a test does not ask for otherwise comes from the server, not from a cache
+        **{"service_workers": "block", **more},
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"localStorage.getItem('onze.speed') ?? localStorage.setItem('onze.speed', '\"{speed}\"')")

@@ -4,6 +4,7 @@ Everything is answered where it lies: on the board, in the hand, on the stage, o
 of all moves, which is always in the document, is never used.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -101,19 +102,27 @@ class Pointer:
             _item(page, entry).click()
         if entry["commits"] and (said or page.locator(STUB).count()):
             page.locator(STUB).click()
+        elif not entry["commits"]:
+            page.mouse.move(0, 0)  # what now lies under the pointer might be said instead of a word before it
+
+
+IS_BUTTON = "element => element instanceof HTMLElement"
+"""Whether something is a card or a button, and no part of a drawing."""
 
 
 class Finger:
-    """A finger: the first tap previews, the second plays."""
+    """A finger: the first tap previews, the second plays; cards and buttons that lead on are said by the first."""
 
     def choose(self, page: Page, entry: Entry, others: Sequence[Entry], said: int) -> None:
         """Taps."""
-        place_of(page, entry).tap()
+        found = place_of(page, entry)
+        at_once = not entry["commits"] and re.match(r"hands?\b|$", entry["place"]) and found.evaluate(IS_BUTTON)
+        found.tap()
         if _several(entry, others):
             _item(page, entry).tap()
         elif entry["thing"] == "cut" or entry["verb"] == "cut":
             return  # the pile is touched once
-        else:
+        elif not at_once:
             page.locator(STUB).tap()
 
 

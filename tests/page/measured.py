@@ -3,12 +3,13 @@ machine does not lengthen; what is loaded; what a move changes."""
 
 import json
 import time
+from bisect import bisect_left
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
-__all__ = ["WATCHED", "Cost", "Meter", "longest_task"]
+__all__ = ["TRACED", "WATCHED", "Applied", "Cost", "Meter", "applied", "longest_task", "restyled", "scripted"]
 
 WATCHED: Final = """
     window.onzeMessages = 0;
@@ -28,6 +29,10 @@ WATCHED: Final = """
     };
 """
 """A script for the beginning of a page, which counts messages, long tasks and what is animated."""
+
+
+TRACED: Final = ["toplevel", "devtools.timeline"]
+"""What a trace must tell of for what is asked of one here."""
 
 
 class Cost(NamedTuple):
@@ -80,10 +85,82 @@ class Meter:
         return 1000 * (time.perf_counter() - began)
 
 
+class Applied(NamedTuple):
+    """A message of the server, as a page took it in."""
+
+    script: float
+    """Milliseconds of script, on the processor."""
+    measured: int
+    """How often that script made the browser lay the page out before its time, to measure something."""
+
+
+Event = dict[str, Any]
+SCRIPTS: Final = {"FunctionCall", "RunMicrotasks", "v8.callFunction", "EvaluateScript"}
+LAYOUTS: Final = {"Layout", "UpdateLayoutTree"}
+
+
 def longest_task(trace: bytes) -> float:
-    """Milliseconds on the processor of the longest task of a page's own thread, in a trace of it (``toplevel``)."""
-    events = json.loads(trace)["traceEvents"]
+    """Milliseconds on the processor of the longest task of a page's own thread, in a trace of it."""
+    return float(max(task.get("tdur", 0) for task, _ in _tasks(trace))) / 1000
+
+
+def scripted(trace: bytes) -> float:
+    """Milliseconds on the processor of all script of a page in a trace of it, without the layouts that it asks for."""
+    found = 0.0
+    for _, inside in _tasks(trace):
+        scripts = _outermost([one for one in inside if one["name"] in SCRIPTS])
+        layouts = _outermost([one for one in inside if one["name"] in LAYOUTS])
+        forced = [one for one in layouts if any(_lies_in(one, script) for script in scripts)]
+        found += sum(one.get("tdur", 0) for one in scripts) - sum(one.get("tdur", 0) for one in forced)
+    return found / 1000
+
+
+def restyled(trace: bytes) -> int:
+    """How many elements were given their style anew while a trace was made, each as often as it was."""
+    found = (one["args"].get("elementCount") or 0 for _, inside in _tasks(trace) for one in inside)
+    return int(sum(found))
+
+
+def applied(trace: bytes) -> list[Applied]:
+    """What each message took that came from the server while a trace was made."""
+    found = []
+    for _, inside in _tasks(trace):
+        if any(one["name"] == "WebSocketReceive" for one in inside):
+            scripts = _outermost([one for one in inside if one["name"] in SCRIPTS])
+            layouts = [one for one in inside if one["name"] in LAYOUTS]
+            forced = sum(any(_lies_in(layout, script) for script in scripts) for layout in layouts)
+            found.append(Applied(sum(one.get("tdur", 0) for one in scripts) / 1000, forced))
+    return found
+
+
+def _tasks(trace: bytes) -> list[tuple[Event, list[Event]]]:
+    """The tasks of a page's own thread, each with what was done in it, in order, without those in which a test asks."""
+    events: list[Event] = json.loads(trace)["traceEvents"]
     thread = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "FunctionCall").most_common(1)[0][0]
-    tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread]
-    longest: float = max(one.get("tdur", 0) for one in tasks)
-    return longest / 1000
+    own = sorted((one for one in events if (one["pid"], one["tid"]) == thread), key=lambda one: float(one["ts"]))
+    begins = [one["ts"] for one in own]
+    tasks = _outermost([one for one in own if one["name"].endswith("RunTask")])
+    found = [(one, own[bisect_left(begins, one["ts"]) : bisect_left(begins, _end(one))]) for one in tasks]
+    return [(task, inside) for task, inside in found if not any(map(_asks, inside))]
+
+
+def _asks(event: Event) -> bool:
+    """Whether a test asks the page something."""
+    return "DevTools" in str(event["args"].get("chrome_mojo_event_info", ""))
+
+
+def _end(event: Event) -> float:
+    return float(event["ts"]) + float(event.get("dur", 0))
+
+
+def _lies_in(inner: Event, outer: Event) -> bool:
+    return bool(outer["ts"] <= inner["ts"] < _end(outer))
+
+
+def _outermost(events: list[Event]) -> list[Event]:
+    """Of events in order, those that lie in none of the others."""
+    found: list[Event] = []
+    for event in events:
+        if not found or not _lies_in(event, found[-1]):
+            found.append(event)
+    return found

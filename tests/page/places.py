@@ -144,6 +144,7 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "new-football-a-la-carte": lambda served: Place("/new/football-a-la-carte", served.guest(), "form, main button"),
     "new-worldwide-football": lambda served: Place("/new/worldwide-football", served.guest(), "form, main button"),
     "matches": lambda served: Place("/matches", _regular(served), "main a[href^='/table/']"),
+    "record": lambda served: Place("/record", None, "main .drop"),
     "rules": lambda served: Place("/rules/football-a-la-carte", None, "main h3, main h2"),
     "me-new": lambda served: Place("/me", None, "main input"),
     "me": lambda served: Place("/me", served.guest("Camille"), "main button"),

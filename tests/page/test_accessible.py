@@ -53,6 +53,34 @@ def test_axe_finds_nothing_serious(served: Served, visit: Visit, place: str) -> 
         assert serious(page, NO_CONTRAST) == []
 
 
+OVERFLOWS: Final = (
+    """element => element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight"""
+)
+SIXTEEN: Final = Scene("PlayCard", game="world-cup", seats=16, options={"edition": "2002"})
+
+
+@pytest.mark.parametrize(
+    ("scene", "strip", "small"),
+    [
+        (SIXTEEN, "ul[aria-label=Players]", PHONE),
+        (SIXTEEN, ".roster", (1024, 600)),
+    ],
+    ids=["phone", "desktop"],
+)
+def test_what_scrolls_is_reached_by_keys_wherever_it_comes_to_scroll(
+    served: Served, visit: Visit, scene: Scene, strip: str, small: tuple[int, int]
+) -> None:
+    seated = served.seat(scene)
+    page = visit(seated.path, guest=seated.guest)
+    expect(page.locator("#question")).to_be_visible()
+    page.set_viewport_size({"width": small[0], "height": small[1]})
+    region = page.locator(strip).filter(visible=True).first
+    expect(region).to_have_attribute("tabindex", "0")
+    assert region.evaluate(OVERFLOWS)
+    page.evaluate(AXE)
+    assert serious(page, NO_CONTRAST) == []
+
+
 # ---- what a screen reader is told
 
 BOARDS: Final = {
@@ -137,6 +165,31 @@ def test_a_move_is_made_by_keys_and_told_aloud(served: Served, visit: Visit) -> 
     assert focused(page) == "decline", "the Tab key leads to every answer"
     page.keyboard.press("Enter")
     expect(page.locator(".spoken[aria-live=polite]")).to_contain_text(re.compile("goal", re.IGNORECASE))
+
+
+def test_every_sentence_is_told_aloud_however_slowly_they_come(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("OpenPlay", facts={"ball": "d9", "hands": {0: ["forward-6-blue"]}}))
+    page = visit(seated.path, guest=seated.guest, speed="slow")
+    spoken = page.locator(".spoken[aria-live=polite]")
+    card = page.locator("button[data-thing='card:forward-6-blue']")
+    expect(card).to_be_visible()
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(spoken).to_contain_text("Ball: d9")
+
+
+def test_whoever_plays_a_card_by_a_key_keeps_their_place(served: Served, visit: Visit) -> None:
+    """The card has left the hand, and with it what was in focus: the next question is."""
+    seated = served.seat(Scene("OpenPlay", facts={"ball": "d9", "hands": {0: ["left-1-blue"]}}), others=())
+    page = visit(seated.path, guest=seated.guest)
+    card = page.locator("button[data-thing='card:left-1-blue']")
+    expect(card).to_be_visible()
+    before = served.match(seated.table).version
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
+    served.when(seated.table, lambda hosted: hosted.version > before and bool(hosted.latest.menu(seated.seat)))
+    expect(page.locator("#question")).to_be_focused()
 
 
 def test_a_slash_finds_a_move_by_its_name(served: Served, visit: Visit) -> None:

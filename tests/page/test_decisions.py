@@ -32,10 +32,13 @@ class Round:
         self._others = [served.guest(name) for name in ("Bo", "Cy", "Di", "El", "Fa", "Gi", "Ha")]
 
     def come_to(self, scene: Scene) -> Seated:
-        """Sits down at a table with a scene."""
+        """Sits down at a table with a scene. The table before it, which may look the same, is gone then."""
         seated = self._served.seat(scene, self._guest, self._others)
+        before = self.page.query_selector(".table")
         self.page.evaluate(GO, seated.path)
         expect(self.page).to_have_url(f"{self._served.url}{seated.path}")
+        if before is not None:
+            before.wait_for_element_state("hidden")
         return seated
 
 

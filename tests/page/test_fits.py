@@ -13,7 +13,10 @@ from tests.page.served import Served
 SIZES: Final = ((1366, 650), (1024, 768), (820, 1180), (390, 664), (360, 640), (844, 390))
 LARGEST: Final = (3840, 2160)
 CLIPPED: Final = (Path(__file__).parent / "clipped.js").read_text(encoding="utf-8")
-LAID_OUT: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LAID_OUT: Final = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+    Promise.allSettled(document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+      .map((one) => one.finished))).then(() => true)"""
+"""Everything stands where it belongs, and what slid in has arrived."""
 BEYOND: Final = """(({scrollWidth, scrollHeight}) => [Math.max(0, scrollWidth - innerWidth),
     Math.max(0, scrollHeight - innerHeight)])(document.scrollingElement)"""
 

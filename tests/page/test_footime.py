@@ -2,14 +2,44 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
+from tests.page.hands import FINGER
+from tests.page.players import words
 from tests.page.served import Served
-from tests.scenes import Scene
+from tests.scenes import SCENES, Scene
 
 BY_HAND = Scene("LineUp", game="footime")
 TURN = Scene("Turn", game="footime", facts={"hands": {0: ["save", "move-6"]}, "pawns": {"h7": "i12"}, "ball": "i13"})
+OFFSIDE = Scene("Turn", game="footime", facts={"hands": {0: ["save", "move-6"]}, "pawns": {"h9": "c26"}, "ball": "i13"})
+BELOW = Scene("Turn", game="footime", facts={"hands": {0: ["move-4"]}, "pawns": {"h10": "n10"}, "ball": "i13"})
+CORNERED = Scene(
+    "Turn", game="footime",
+    facts={"hands": {0: ["move-4"]}, "pawns": {"h10": "n18", "h9": "o19", "h8": "n17"}, "ball": "i13"},
+)  # fmt: skip
+TACKLE = next(scene for scene in SCENES["footime"] if scene.name == "TackleWindow")
+PINCH = """([from, to]) => {
+  const pitch = document.querySelector(".pitch")
+  const touch = (x, identifier) => new Touch({identifier, target: pitch, clientX: 100 + x, clientY: 300})
+  for (const [kind, apart] of [["touchstart", from], ["touchmove", to], ["touchend", 0]]) {
+    const there = apart ? [0, apart].map(touch) : []
+    pitch.dispatchEvent(new TouchEvent(kind, {touches: there, changedTouches: there, bubbles: true}))
+  }
+}"""
+"""Two fingers that move from so far apart to so far."""
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  return [...document.querySelectorAll(".map")].map(box).flatMap((map) => [...document.querySelectorAll(".pawn.can")]
+    .filter((pawn) => {
+      const {x, y, width, height} = box(pawn)
+      const [across, down] = [x + width / 2, y + height / 2]
+      return across > map.left && across < map.right && down > map.top && down < map.bottom
+    }).map((pawn) => pawn.dataset.thing))
+}"""
+"""The pawns that may be chosen and lie under the map."""
+LANDSCAPE = (844, 390)
 POINTS = ("d5", "g4", "k4", "n5", "c9", "h8", "l9", "o11", "e13", "h13")
 """Where shirts 2 to 11 stand at last."""
 
@@ -83,3 +113,76 @@ def test_a_card_that_does_not_suit_says_why_and_is_not_thrown_away_by_one_click(
     assert served.match(seated.table).version == before
     page.locator(".ticket .stub:enabled").click()
     served.when(seated.table, lambda hosted: hosted.version > before)
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["asked", "not-asked"])
+def test_why_a_pawn_is_offside_is_said_where_one_points_at_it(served: Served, visit: Visit, asked: bool) -> None:
+    served.stopped = served.now()
+    seated = served.seat(OFFSIDE)
+    page = visit(seated.path, guest=seated.guest if asked else seated.others[0])
+    cell = page.locator('[data-thing="point:c26"]')
+    expect(cell).to_have_attribute("aria-label", re.compile("offside position"))
+    cell.hover()
+    why = served.match(seated.table).recorded.match.about("pawn:h9")
+    assert why is not None
+    expect(page.get_by_role("status").filter(has_text="FT-OFFSIDE.2")).to_contain_text(why.text["en"].split(",")[-1])
+
+
+def test_a_reason_never_lies_over_the_stub_that_plays(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(TURN)
+    page = visit(seated.path, guest=seated.guest, size=LANDSCAPE)
+    page.locator('[data-place="hands.0"] [data-thing="card:save"]').click()
+    expect(page.get_by_role("status").filter(has_text="FT-CARD-SAVE.1")).to_be_visible()
+    page.locator(".ticket .stub:enabled").click(timeout=4000)
+
+
+def test_points_on_the_lower_touchline_are_within_reach_of_a_finger(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(BELOW)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    said: list[str] = []
+    for move in ("play card:move-4", "choose pawn:h10"):
+        menu = served.menu(seated.table, seated.seat, said)
+        FINGER.choose(page, next(entry for entry in menu if entry["move"] == move), menu, len(said))
+        said.append(move)
+        expect(words(page)).to_have_count(len(said))
+    expect(page.locator(".legend-here .legend")).to_be_visible()
+    page.locator('[data-thing="point:q9"]').tap(timeout=5000)
+    expect(page.locator(".ticket")).to_contain_text("q9")
+
+
+def test_two_fingers_close_on_the_whole_pitch_and_open_the_window_again(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(BELOW)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    window = page.locator(".pitch.windowed")
+    expect(window).to_be_visible()
+    page.evaluate(PINCH, [120, 60])
+    expect(window).to_have_count(0)
+    expect(page.locator('[data-thing="point:a1"]')).to_be_in_viewport()
+    expect(page.locator('[data-thing="point:q27"]')).to_be_in_viewport()
+    page.evaluate(PINCH, [60, 120])
+    expect(window).to_be_visible()
+
+
+def test_the_map_never_lies_over_a_pawn_that_may_be_chosen(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(CORNERED)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    page.locator('[data-place="hands.0"] [data-thing="card:move-4"]').first.tap()
+    expect(page.locator(".pawn.can")).to_have_count(11)
+    assert page.evaluate(COVERED) == []
+
+
+def test_cards_that_answer_nothing_share_one_line_below_the_answer_on_a_phone(served: Served, visit: Visit) -> None:
+    seated = served.seat(TACKLE)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    answer = page.locator('.hand.answers [data-thing="card:tackle"]')
+    others = page.locator(".hand.answers .cardbox.off")
+    expect(others).to_have_count(7)
+    tops = {round(box["y"]) for box in (one.bounding_box() for one in others.all()) if box}
+    below = answer.bounding_box()
+    assert below is not None
+    assert len(tops) == 1
+    assert tops.pop() >= below["y"] + below["height"]

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.conftest import Visit
 from tests.page.hands import answer
 from tests.page.places import OPEN_PLAY, SAVE, go
+from tests.page.players import shown
 from tests.page.served import Served
 
 MOVES: Final = """document.getAnimations().filter((one) => one.playState === "running" && one.effect.getKeyframes()
@@ -24,6 +25,21 @@ WATCHED: Final = """
     Element.prototype.animate = function (...how) { window.onzeMoved += 1; return animate.apply(this, how); };
     addEventListener("animationstart", () => { window.onzeMoved += 1; }, true);
 """
+
+SENTENCES: Final = """
+    window.onzeRead = [];
+    let last = null;
+    new MutationObserver(() => {
+      const text = document.querySelector(".waiting .event")?.textContent ?? null;
+      if (text === last) return;
+      if (last && last !== "…") window.onzeRead.at(-1).until = performance.now();
+      if (text && text !== "…") window.onzeRead.push({text, from: performance.now()});
+      last = text;
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+"""
+"""Notes each sentence that tells what is being shown, from when and until when it stands."""
+LEAST: Final = 500
+"""Milliseconds for which a sentence can be read at least, at the usual speed."""
 
 
 def asked(page: Page) -> list[str]:
@@ -82,6 +98,25 @@ def test_nothing_moves_where_no_motion_is_wanted(served: Served, visit: Visit, s
     answer(page, "decline")
     expect(page.locator("html")).to_have_attribute("data-poster", "gone")
     assert (page.evaluate("window.onzeMoved") == 0) is still
+
+
+def test_what_is_seen_again_can_be_read_where_nothing_moves(served: Served, visit: Visit) -> None:
+    seated = served.seat(OPEN_PLAY, others=())
+    page = visit("/me", guest=seated.guest, speed="normal", reduced_motion="reduce")
+    page.add_init_script(SENTENCES)
+    page.goto(seated.path)
+    before = served.match(seated.table).version
+    answer(page, "play card:forward-6-blue")
+    asks = served.when(seated.table, lambda hosted: hosted.version > before and bool(hosted.latest.menu(seated.seat)))
+    expect(shown(page, asks.version)).to_be_visible()
+    expect(page.locator("#question")).to_be_visible()
+    page.evaluate("window.onzeRead.length = 0")
+    page.get_by_role("button", name="See again").click()
+    expect(page.locator(".waiting .event")).to_be_visible()
+    expect(page.locator("#question")).to_be_visible()
+    read = page.evaluate("window.onzeRead")
+    assert read
+    assert all(sentence["until"] - sentence["from"] >= LEAST for sentence in read), read
 
 
 def test_drawers_and_sheets_do_not_slide_where_no_motion_is_wanted(served: Served, visit: Visit) -> None:

@@ -1,10 +1,13 @@
 """Whole matches on the page: against a bot, at one screen, in two browsers before a spectator, by finger, by keys."""
 
+import re
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Visit
 from tests.page.hands import FINGER, KEYBOARD, POINTER
-from tests.page.players import Player, shown
+from tests.page.players import Player, catch_up, shown
 from tests.page.served import Served
 from tests.page.wire import Wire
 from tests.scenes import Scene
@@ -53,15 +56,12 @@ def test_a_match_by_keyboard_alone(served: Served, visit: Visit) -> None:
     assert player.answers > 3
 
 
-def test_a_match_of_two_at_one_screen_which_is_handed_over(served: Served, visit: Visit) -> None:
-    seated = served.seat(Scene("KickOff", facts=END), others=("me",))
-    page = visit(guest=seated.guest)
-    wire = Wire(page)
-    page.goto(seated.path)
-    player = Player(served, page, seated.table, POINTER)
+def play_at_one_screen(served: Served, page: Page, table: str, until: Callable[[], bool]) -> int:
+    """Answers for both seats of Ana until it is so; returns how often the screen was handed over."""
+    player = Player(served, page, table, POINTER)
     screen: int | None = None
     handed = 0
-    while (seat := served.asked(seated.table, 0, 1)) is not None:
+    while not until() and (seat := served.asked(table, 0, 1)) is not None:
         if seat != screen:
             take = page.get_by_role("button", name=f"I am Ana {seat + 1}, show my hand")
             expect(take).to_be_visible()
@@ -69,18 +69,64 @@ def test_a_match_of_two_at_one_screen_which_is_handed_over(served: Served, visit
             assert "drawn:" not in page.content(), "what only the other one was told"
             take.click()
             screen, handed = seat, handed + 1
-        expect(shown(page, served.match(seated.table).version)).to_be_visible()
-        held = served.match(seated.table).latest.view(seat)["hands"][seat]["cards"]  # type: ignore[index]
+        catch_up(served, page, table)
+        held = served.match(table).latest.view(seat)["hands"][seat]["cards"]  # type: ignore[index]
         cards = page.locator(f'.hand button[data-place="hands.{seat}"]')
         expect(cards).to_have_count(len(held))
-        assert sorted(card.get_attribute("data-thing") or "" for card in cards.all()) == sorted(held)
+        lying = cards.evaluate_all("all => all.map((card) => card.dataset.thing)")
+        assert sorted(lying) == sorted(held)
         assert page.locator(f'[data-place="hands.{1 - seat}"]').count() == 0
         assert f"Ana {2 - seat}: drawn:" not in page.content(), "what only the other one was told"
         player.answer(seat)
-    assert handed > 2
+    return handed
+
+
+def test_a_match_of_two_at_one_screen_which_is_handed_over(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("KickOff", facts=END), others=("me",))
+    page = visit(guest=seated.guest)
+    wire = Wire(page)
+    page.goto(seated.path)
+    assert play_at_one_screen(served, page, seated.table, until=lambda: False) > 2
     expect(page.locator(".over")).to_be_visible()
     for viewer, hands in wire.hands():
         assert all(not cards or other == viewer for other, cards in enumerate(hands)), "a hand for other eyes"
+
+
+def test_at_one_screen_from_the_first_kick_off_into_the_second_half(served: Served, visit: Visit) -> None:
+    ana = served.guest("Ana")
+    table = ana.play("me")
+    page = visit(f"/table/{table}", guest=ana)
+
+    def second_half() -> bool:
+        return bool(served.match(table).recorded.match.half == 2)  # type: ignore[attr-defined]
+
+    assert play_at_one_screen(served, page, table, until=second_half) > 10
+    assert second_half()
+    assert served.asked(table, 0, 1) is not None
+    taking = page.get_by_role("button", name="show my hand")
+    expect(taking.or_(shown(page, served.match(table).version)).first).to_be_visible()
+    if taking.count():
+        taking.click()
+    expect(page.get_by_role("group", name="Score")).to_contain_text("2")
+    expect(page.locator(".log li.pause").first).to_be_attached()
+
+
+def test_a_whole_match_against_the_coach_from_the_first_kick_off_to_the_report(served: Served, visit: Visit) -> None:
+    ana = served.guest("Ana")
+    table = ana.play("coach")
+    page = visit(f"/table/{table}", guest=ana)
+    player = Player(served, page, table, POINTER)
+    play_out(served, page, table, 0, player)
+    assert player.answers > 20
+    page.locator(".over").get_by_role("link", name="Report").click()
+    expect(page).to_have_url(f"{served.url}/table/{table}/report")
+    outcome = served.match(table).recorded.match.outcome
+    assert outcome is not None
+    report = page.get_by_role("main")
+    for name in ("Ana", "Coach"):
+        expect(report.get_by_text(name).first).to_be_visible()
+    for goals in outcome.score:
+        expect(report.get_by_text(str(goals), exact=True).first).to_be_visible()
 
 
 def test_a_match_between_two_browsers_before_a_spectator(served: Served, visit: Visit) -> None:
@@ -105,3 +151,16 @@ def test_a_match_between_two_browsers_before_a_spectator(served: Served, visit: 
         assert wire.cards()
         for _, hands in wire.hands():
             assert hands[1 - own] == [], "the hand of the other one"
+
+
+def test_whoever_shares_the_screen_has_a_name_of_their_own(served: Served, visit: Visit) -> None:
+    page = visit("/new/football-a-la-carte", guest=served.guest("Ana"))
+    page.get_by_role("radio", name="One screen").check(force=True)
+    page.get_by_role("textbox", name="Name of the player on seat 2").fill("Bo")
+    page.get_by_role("button", name="Kick off").click()
+    page.get_by_role("dialog").get_by_role("button", name="Kick off").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    table = served.match(page.url.rpartition("/")[2])
+    assert table.voice.names["en"] == ("Ana", "Bo")
+    expect(page.get_by_role("heading", name=re.compile("Ana|Bo"))).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("Ana 1")

@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, PageErrors, Visit
+from onze.kernel.records.lines import Record
+from tests.games.records import RECORDS
+from tests.page.conftest import DESKTOP, PHONE, PageErrors, Visit
 from tests.page.served import Served
 
 FAC = "football-a-la-carte-2-coach"
@@ -138,3 +141,93 @@ def test_a_match_that_goes_on_is_not_watched_again(served: Served, visit: Visit,
     owner = served.guest("Camille")
     page = visit(f"/table/{owner.play('me')}/replay", guest=owner)
     expect(page.get_by_text("when the match is over")).to_be_visible()
+
+
+RECORDS_OF_GAMES = (FAC, "worldwide-football-international-coach", "footime-2-coach", "world-cup-1930-2-coach")
+
+
+DROP = """(text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "match.onze"));
+    document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+
+
+def choose(page: Page, record: str | bytes) -> None:
+    """A file of this machine is chosen."""
+    data = record.encode() if isinstance(record, str) else record
+    page.locator("input[type=file]").set_input_files({"name": "match.onze", "mimeType": "text/plain", "buffer": data})
+
+
+@pytest.mark.parametrize("name", RECORDS_OF_GAMES)
+def test_a_record_from_disk_is_watched_by_anybody(served: Served, visit: Visit, name: str) -> None:
+    tables = set(served.desk.house.tables)
+    page = visit("/record", size=PHONE if name != FAC else DESKTOP, language="fr")
+    choose(page, (RECORDS / f"{name}.onze").read_bytes())
+    expect(slider(page)).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("End")
+    expect(page.locator(".log li.now, .ticker")).not_to_have_count(0)
+    expect(slider(page)).to_have_attribute("aria-valuenow", slider(page).get_attribute("aria-valuemax") or "")
+    if name != FAC:
+        page.get_by_role("button", name="Vérifier, partager, lire").click()
+    page.get_by_role("button", name="Vérifier la chance scellée").click()
+    seal = page.get_by_role("region", name="La chance scellée")
+    expect(seal).to_have_attribute("data-checked", "holds")
+    expect(seal).to_contain_text("Votre navigateur a tout recalculé")
+    expect(seal).to_contain_text("Le serveur a rejoué les")
+    page.get_by_role("button", name="Un autre enregistrement").click()
+    expect(page.get_by_role("heading", name="Ouvrir un enregistrement")).to_be_visible()
+    assert set(served.desk.house.tables) <= tables, "a record that is watched leaves nothing behind"
+
+
+def test_a_dropped_record_with_another_throw_is_watched_and_found_out(served: Served, visit: Visit) -> None:
+    """Its hashes are made anew, and its rules were kept: only the sealed luck can tell."""
+    record = Record()
+    for whole in (RECORDS / "worldwide-football-amateur-coach.onze").read_text(encoding="utf-8").splitlines():
+        line = re.sub(r"^\d+ | #\w+$", "", whole)
+        record.add(re.sub(r"\[d20 \d+\]$", "[d20 1]", line) if line.endswith("[d20 2]") else line)
+    page = visit("/record")
+    expect(page.locator(".drop")).to_be_visible()
+    page.evaluate(DROP, record.text())
+    expect(slider(page)).to_have_attribute("aria-valuenow", "1")
+    page.get_by_role("button", name="Check, share, report").click()
+    page.get_by_role("button", name="Check the sealed luck").click()
+    seal = page.get_by_role("region", name="The sealed luck")
+    expect(seal).to_have_attribute("data-checked", "fault")
+    expect(seal).to_contain_text("the sealed luck says “d20 2”")
+
+
+def test_what_is_no_record_is_said_to_be_none(served: Served, visit: Visit, page_errors: PageErrors) -> None:
+    page_errors.expected.append("400")
+    page = visit("/record")
+    whole = (RECORDS / f"{FAC}.onze").read_text(encoding="utf-8")
+    for damaged, said in (
+        ("", "Line 1: this is not a record of Onze."),
+        ("<script>alert(1)</script>\n", "Line 1 is not a line of a record."),
+        (bytes(range(256)) * 40, "Line 1 is not a line of a record."),
+        (whole[:-4], "is cut off."),
+        (whole.replace("card:forward-5-red", "card:forward-4-red", 1), "was changed: its hash does not fit."),
+        (b"x" * 1_000_001, "This file is too large"),
+        (ended_otherwise(whole), "cannot be"),
+    ):
+        choose(page, damaged)
+        expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
+        expect(slider(page)).to_have_count(0)
+
+
+def ended_otherwise(text: str) -> str:
+    """A record whose moves give another result than it names, with all hashes made anew."""
+    record = Record()
+    for whole in text.splitlines():
+        record.add(re.sub(r"^end \S+", "end 7-0,", re.sub(r"^\d+ | #\w+$", "", whole)))
+    return record.text()
+
+
+def test_on_a_phone_the_board_has_most_of_the_room(served: Served, visit: Visit) -> None:
+    id, _ = served.played("football-a-la-carte-2-coach")
+    page = visit(f"/table/{id}/replay", size=PHONE)
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("button", name="All open")).to_have_attribute("aria-pressed", "true")
+    box = page.locator(".field").bounding_box()
+    assert box is not None
+    assert box["height"] > 300  # though both hands lie open

@@ -46,6 +46,15 @@ def test_a_match_is_reported(record: str, served: Served, visit: Visit) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def test_no_picture_lies_within_a_picture(served: Served, visit: Visit) -> None:
+    """A browser that throws the shadow of a picture within another may ask for all the memory there is."""
+    ana = served.guest("Ana")
+    page = visit(f"/table/{ana.play('me')}", guest=ana)
+    expect(page.get_by_role("button", name="show my hand")).to_be_visible()  # the back of a card lies above it
+    assert page.locator("svg").count() > 0
+    assert page.locator("svg svg").count() == 0
+
+
 def test_a_stranger_reads_it_too_but_is_offered_no_rematch(served: Served, visit: Visit) -> None:
     id, _ = served.played("football-a-la-carte-2-coach")
     page = visit(f"/table/{id}/report")

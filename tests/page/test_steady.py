@@ -1,5 +1,7 @@
 """Nothing moves away from a finger: board and hand lie still while a phrase begins, is said and is answered."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,6 +12,14 @@ from tests.scenes import Scene
 
 PLAY = Scene("OpenPlay", facts={"ball": "d5", "hands": {0: ["forward-3-red", "left-2-red", "free-kick-2-all"]}})
 SLACK = 1.5
+CONSIDERED = re.compile(r"\bon\b")
+SLIPS = """() => {
+  const [under, beside] = document.querySelectorAll(".hand > button:not(.off)")
+  beside.addEventListener("pointerenter", () => { window.slipped = true })
+  const across = beside.getBoundingClientRect().left - under.getBoundingClientRect().left
+  document.querySelector(".hand").style.transform = `translateX(${-across}px)`
+}"""
+"""Lays the second card of the hand where the first one was, and notes when the mouse is told so."""
 
 
 def lies(found: Locator) -> tuple[float, float]:
@@ -24,11 +34,12 @@ def laid_out(page: Page) -> list[tuple[float, float]]:
     return [lies(page.locator(".pitch > svg")), lies(page.locator(".hand > button").first)]
 
 
-def say(page: Page, move: str, by_finger: bool) -> None:
-    """Says a word, with a pointer or a finger, which previews first."""
+def say(page: Page, move: str, by_finger: bool, leads_on: bool = False) -> None:
+    """Says a word, with a pointer or a finger, which previews what plays."""
     if by_finger:
         lit(page, move).tap()
-        page.locator(".ticket .stub:enabled").tap()
+        if not leads_on:
+            page.locator(".ticket .stub:enabled").tap()
     else:
         lit(page, move).click()
 
@@ -39,7 +50,7 @@ def test_board_and_hand_keep_their_places(served: Served, visit: Visit, size: tu
     page = visit(seated.path, guest=seated.guest, size=size)
     expect(page.locator("#question")).to_be_visible()
     before = laid_out(page)
-    say(page, "play card:free-kick-2-all", size == PHONE)
+    say(page, "play card:free-kick-2-all", size == PHONE, leads_on=True)
     expect(page.locator(".ticket .body > button.word")).to_have_count(1)
     assert laid_out(page) == [pytest.approx(one, abs=SLACK) for one in before], "a phrase has begun"
     page.get_by_role("button", name="Take back (Z)").click()
@@ -47,3 +58,20 @@ def test_board_and_hand_keep_their_places(served: Served, visit: Visit, size: tu
     expect(page.locator("#question")).to_have_count(0)
     page.locator(".hand > button").nth(1).wait_for()
     assert laid_out(page) == [pytest.approx(one, abs=SLACK) for one in before], "the other one is asked"
+
+
+def test_a_mouse_that_lies_still_takes_no_preview_away_from_a_finger(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLAY)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    under, beside, tapped = (page.locator(".hand > button:not(.off)").nth(place) for place in range(3))
+    under.hover()
+    expect(under).to_have_class(CONSIDERED)
+    tapped.tap()
+    expect(tapped).to_have_class(CONSIDERED)
+    page.evaluate(SLIPS)
+    page.wait_for_function("() => window.slipped")
+    expect(tapped).to_have_class(CONSIDERED)
+    expect(beside).not_to_have_class(CONSIDERED)
+    page.mouse.move(1, 1)  # and now the mouse is moved
+    beside.hover()
+    expect(beside).to_have_class(CONSIDERED)

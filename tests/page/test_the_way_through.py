@@ -11,11 +11,32 @@ from tests.scenes.football_a_la_carte import FREE_KICK
 FREE = Scene("OpenPlay", facts=FREE_KICK)
 
 
-def test_somebody_without_a_name_is_asked_for_it_and_for_nothing_else(visit: Visit) -> None:
-    page = visit("/new/football-a-la-carte")
+def test_somebody_who_says_no_name_plays_in_two_clicks_under_the_number_of_a_shirt(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Football à la carte", exact=True).click()
+    name = page.get_by_label("Nickname").get_attribute("placeholder")
     page.get_by_role("button", name="Kick off").click()
-    expect(page.get_by_text("Only your nickname is missing.")).to_be_visible()
-    expect(page.get_by_label("Nickname")).to_be_focused()
+    page.get_by_role("dialog").get_by_role("button", name="Kick off").click()
+    expect(page.get_by_role("group", name="Score")).to_contain_text(str(name))
+
+
+def test_enter_in_a_field_of_the_team_sheet_kicks_off_and_does_nothing_else(visit: Visit) -> None:
+    page = visit("/new/football-a-la-carte")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="Feuille de match")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_label("Nickname").fill("Ana")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("The luck is sealed")
+
+
+def test_alone_only_modes_that_can_be_played_alone_are_offered(visit: Visit) -> None:
+    page = visit("/new/worldwide-football")
+    page.get_by_role("radio", name="International").check()
+    page.get_by_role("radio", name="Solo").check()
+    expect(page.get_by_role("radio", name="Amateur")).to_be_checked()
+    expect(page.get_by_role("radio", name="International")).to_have_count(0)
 
 
 def test_the_question_follows_the_phrase_and_comes_back_with_it(served: Served, visit: Visit) -> None:

@@ -1,11 +1,14 @@
 """The board of The World Cup Game: all groups are seen at once, and play stops between its phases."""
 
+import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import PHONE, Visit
-from tests.page.hands import answer
+from tests.page.conftest import DESKTOP, PHONE, Visit
+from tests.page.hands import FINGER, POINTER, Hand, answer
+from tests.page.players import Player
 from tests.page.served import Served
 from tests.scenes import SCENES, Scene
 
@@ -14,6 +17,26 @@ WHOLE: Final = """() => [...document.querySelectorAll("[role=gridcell]")].every(
   return box.top >= board.top && box.bottom <= board.bottom && box.left >= board.left && box.right <= board.right
 })"""
 PLACING: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "PlaceTokens")
+TURNED: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "TurnToken")
+QUARTER: Final = Scene(
+    "PlayCard", game="world-cup", seats=4, options={"edition": "2002"},
+    facts={"phase": "QF", "draw_pile_size": 1, "hands": {0: ["attack"]},
+           "rows": {f"QF.{tie}.left": ["2G", "2G"] for tie in "WXYZ"}},
+)  # fmt: skip
+FINAL: Final = Scene(
+    "PlayCard", game="world-cup", seats=4, options={"edition": "1930"},
+    facts={"phase": "FIN", "draw_pile_size": 1, "hands": {0: ["attack"]}, "rows": {"FIN.F.left": ["2G", "2G"]}},
+)  # fmt: skip
+SLID: Final = """() => {
+  window.slid = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    const slot = this.closest("[data-slot]")
+    if (slot && this.localName === "use") window.slid.push([slot.dataset.slot, frames.length])
+    return animate.call(this, frames, timing)
+  }
+}"""
+"""Notes the slots whose flags move, and through how many places."""
 LAST_CARD: Final = Scene("PlayCard", game="world-cup", seats=2, facts={"draw_pile_size": 1, "hands": {0: ["attack"]}})
 
 
@@ -50,3 +73,129 @@ def test_play_stops_at_the_dice_of_each_group_until_somebody_goes_on(served: Ser
     page.get_by_role("button", name="All groups at once").click()
     expect(stage).to_have_count(0)
     expect(page.get_by_role("grid", name="The rounds up to the final")).to_be_visible()
+
+
+def test_all_tables_are_seen_at_once_on_a_phone_by_a_long_press_or_a_button(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLACING)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    tab = page.get_by_role("tab", name="C")
+    tab.dispatch_event("pointerdown")
+    tables = page.locator("[data-open]")
+    expect(tables).to_have_count(8)
+    tab.dispatch_event("pointerup")
+    tab.dispatch_event("click")  # the press that has opened them opens nothing else
+    expect(tables.last).to_be_in_viewport(ratio=1)
+    tables.nth(5).tap()
+    expect(tables).to_have_count(0)
+    expect(page.get_by_role("tab", name="F")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="All tables").tap()
+    expect(tables).to_have_count(8)
+
+
+def test_tabs_show_where_something_may_be_chosen(served: Served, visit: Visit) -> None:
+    seated = served.seat(TURNED)
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    expect(page.get_by_role("tab", name="possible")).to_have_count(0)
+    answer(page, *TURNED.said)
+    rows = {entry["thing"] for entry in served.menu(seated.table, seated.seat, TURNED.said)}
+    groups = {row.removeprefix("row:")[0] for row in rows}
+    expect(page.get_by_role("tab", name="possible")).to_have_count(len(groups))
+
+
+def test_flags_slide_along_the_lines_of_the_bracket(served: Served, visit: Visit) -> None:
+    seated = served.seat(QUARTER)
+    page = visit(seated.path, guest=seated.guest, speed="fast")
+    expect(page.get_by_role("grid", name="The rounds up to the final")).to_be_visible()
+    page.evaluate(SLID)
+    answer(page, "discard card:attack")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Semi-finals. Players").first).to_be_visible()
+    slid = page.evaluate("window.slid")
+    assert [slot for slot, _ in slid] == [f"row:SF.{tie}.{side}" for tie in (1, 2) for side in ("left", "right")]
+    assert all(places > 10 for _, places in slid)
+
+
+def test_the_cup_fills_and_the_end_says_how_far_everybody_has_come(served: Served, visit: Visit) -> None:
+    seated = served.seat(FINAL)
+    page = visit(seated.path, guest=seated.guest, speed="fast")
+    answer(page, "discard card:attack")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".won .ink.fills")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    over = page.locator(".over")
+    expect(over.get_by_text("Cup", exact=True)).to_be_visible()
+    expect(over.get_by_text("Semi-finals").first).to_be_visible()
+    expect(over).not_to_contain_text("By the cup")
+
+
+def test_the_last_move_is_seen_again_from_the_head_of_the_log(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLACING)
+    page = visit(seated.path, guest=seated.guest, speed="slow")
+    again = page.get_by_role("button", name="See again")
+    answer(page, *PLACING.said, "choose row:F1.right")
+    page.locator(".ticket .stub:enabled").click()
+    page.get_by_role("button", name="Skip Esc").click()
+    again.click()
+    expect(page.get_by_role("button", name="Skip Esc")).to_be_visible()
+
+
+def test_a_tab_that_is_tapped_while_the_pages_still_glide_is_where_they_rest(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLACING)
+    page = visit(seated.path, guest=seated.guest, size=(844, 390))
+    expect(page.get_by_role("tab", name="A")).to_have_attribute("aria-selected", "true")
+    page.evaluate(
+        """async () => {
+          const tap = (group) => document.querySelector(`[data-tab="group:${group}"]`).click()
+          const pages = document.querySelector(".pages")
+          const told = (event) => new Promise((done) => pages.addEventListener(event, done, { once: true }))
+          const next = (event) => Promise.race([told(event), new Promise((done) => setTimeout(done, 2000))])
+          const late = () => pages.dispatchEvent(new Event("scrollend")) // of the glide before, told by a busy browser
+          tap("D")
+          await next("scrollend")
+          tap("H")
+          await Promise.resolve()
+          late()
+          await next("scroll")
+          late()
+        }"""
+    )
+    expect(page.locator('[data-thing="row:H6.right"]')).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("tab", name="H")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_phone_on_its_side_shows_two_whole_groups(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLACING)
+    page = visit(seated.path, guest=seated.guest, size=(844, 390))
+    for tab, rows in (("C", ("C1.left", "C6.left", "D6.right")), ("H", ("G1.left", "H6.right"))):
+        page.get_by_role("tab", name=tab).click()
+        for row in rows:
+            expect(page.locator(f'[data-thing="row:{row}"]')).to_be_in_viewport(ratio=0.99)
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+
+
+def test_matches_of_a_round_are_called_as_people_say_them(served: Served, visit: Visit) -> None:
+    seated = served.seat(QUARTER)
+    page = visit(seated.path, guest=seated.guest)
+    for name in ("Quarter-final W", "Semi-final 1", "lost semi-final 2"):
+        expect(page.locator("[data-match]").get_by_text(re.compile(f"^{name}$"))).to_have_count(1)
+    expect(page.get_by_role("main")).not_to_contain_text(re.compile(r"\b(R16|QF|SF|FIN)\.\w"))
+
+
+@pytest.mark.parametrize(("hand", "size"), [(POINTER, DESKTOP), (FINGER, PHONE)], ids=["pointer", "finger"])
+def test_a_tournament_is_played_to_its_champion(
+    served: Served, visit: Visit, hand: Hand, size: tuple[int, int]
+) -> None:
+    ana = served.guest("Ana")
+    table = ana.play("coach", game="world-cup", options={"edition": "1930"})
+    page = visit(f"/table/{table}", guest=ana, size=size)
+    player = Player(served, page, table, hand)
+    while served.asked(table, 0) is not None:
+        player.answer(0)
+    assert player.answers > 8
+    outcome = served.match(table).recorded.match.outcome
+    assert outcome is not None
+    over = page.locator(".over")
+    expect(over.get_by_text("Cup", exact=True)).to_have_count(1)
+    final = page.locator('[data-match="match:FIN.F"]')
+    expect(final.locator(".won")).to_have_count(1)
+    expect(final.locator(".lost")).to_have_count(1)

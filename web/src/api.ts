@@ -1,6 +1,6 @@
 /** Calls to the server. Whatever is refused is thrown as `Refused`, with a sentence in both languages. */
 import type {
-  Arrived, Commitment, History, Me, NewLink, Refusal, ReturnLink, Sitting, StoryShown, TableOpened, Tables, TableShown,
+  AnalysisShown, Arrived, Commitment, Examples, History, LessonShown, Me, NewLink, RecordShown, Refusal, ReturnLink, Sitting, StoryShown, TableOpened, Tables, TableShown,
   VerdictShown,
 } from "./contract/server";
 import type { Description } from "./contract/kernel";
@@ -50,7 +50,7 @@ export interface OptionShown {
 export interface FileKind { name: string; text: Text; example: string; option?: string | null }
 export interface GameShown {
   id: string; title: Text; rules_version: number; seats: number[]; options: OptionShown[];
-  files: FileKind[]; seat_files: FileKind[]; bots: string[];
+  files: FileKind[]; seat_files: FileKind[]; bots: string[]; lesson: boolean;
 }
 export interface GamesShown { games: GameShown[]; clocks: Record<string, Record<string, [number, number]>> }
 export interface Clause { id: string; text: Text; why: Text | null; basis: string; see: string[] }
@@ -69,6 +69,9 @@ export const api = {
   rules: (game: string) => call<Rulebook>("GET", `/games/${game}/rules`),
   clause: (game: string, id: string) => call<Clause>("GET", `/games/${game}/rules/${encodeURIComponent(id)}`),
 
+  lesson: (game: string) => call<LessonShown>("GET", `/games/${game}/lesson`),
+  examples: (game: string) => call<Examples>("GET", `/games/${game}/examples`),
+
   myTables: () => call<Tables>("GET", "/tables/mine"),
   finishedTables: () => call<Tables>("GET", "/tables/finished"),
   openTables: () => call<Tables>("GET", "/tables/open"),
@@ -84,7 +87,12 @@ export const api = {
   /** After the end: everybody's cards lie open. */
   openHistory: (id: string, from: number, to: number) => call<History>("GET", `/tables/${id}/history?from=${from}&to=${to}&open=1`),
   story: (id: string) => call<StoryShown>("GET", `/tables/${id}/story`),
+  analysis: (id: string) => call<AnalysisShown>("GET", `/tables/${id}/analysis`),
   verdict: (id: string) => call<VerdictShown>("GET", `/tables/${id}/verdict`),
+  /** A record from this machine: it goes along with every call, as the server keeps nothing of it. */
+  broughtMatch: (record: string) => call<RecordShown>("POST", "/records", { record }),
+  broughtLines: (record: string, first: number, last: number, seat: number | null, open: boolean) => call<History>("POST", "/records/lines", { record, first, last, seat, open }),
+  broughtVerdict: (record: string) => call<VerdictShown>("POST", "/records/verdict", { record }),
   record: async (id: string) => (await answered("GET", `/tables/${id}/record`)).text(),
 
   sit: (id: string, seat: number, token: string | null) => call<TableShown>("POST", `/tables/${id}/seats/${seat}/sit`, { token }),

@@ -1,4 +1,4 @@
-/** Where the page is: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/replay#<line>`, `/table/<id>/report`, `/matches`, `/rules/<game>`, `/me`. Tokens stand behind `#`. */
+/** Where the page is: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/replay#<line>`, `/table/<id>/report`, `/matches`, `/record`, `/rules/<game>`, `/learn/<game>`, `/me`. Tokens stand behind `#`. */
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));

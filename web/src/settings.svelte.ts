@@ -1,4 +1,4 @@
-/** How this browser likes the page: night, speed, and what a click does. */
+/** How this browser likes the page: night, speed, sound, and what a click does. */
 import { kept } from "./kept";
 
 export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, skip: 0 } as const;
@@ -13,8 +13,9 @@ class Settings {
   /** Whether single keys do something. */
   keys = $state(kept<boolean>("keys") ?? true);
   notify = $state(kept<boolean>("notify") ?? false);
+  sound = $state(kept<boolean>("sound") ?? false);
 
-  set<Name extends "theme" | "speed" | "clickPlays" | "keys" | "notify">(name: Name, value: Settings[Name]) {
+  set<Name extends "theme" | "speed" | "clickPlays" | "keys" | "notify" | "sound">(name: Name, value: Settings[Name]) {
     (this as Settings)[name] = value;
     kept(name, value);
     this.apply();
@@ -30,4 +31,5 @@ class Settings {
 }
 
 export const settings = new Settings();
-export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = () => reduced.matches;

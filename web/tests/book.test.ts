@@ -30,6 +30,21 @@ test("clauses are found by all words, whatever their accents, or by their id", (
   expect(found(book, "  ", "en")).toEqual([]);
 });
 
+test("the nearest clause is found first: by its id, by a chapter that is called so, by a whole word", () => {
+  const penalties = bound({ game: "some-game", chapters: [
+    { title: { en: "Fouls", fr: "Fautes" }, clauses: [clause("FAC-1.1", "Penalties are rare.", "Pénalités."), clause("FAC-1.2", "See FAC-2.1: a penalty.", "Un pénalty.")] },
+    { title: { en: "Penalty cards", fr: "Cartes pénalty" }, clauses: [clause("FAC-2.1", "A penalty is a card.", "Le pénalty est une carte."), clause("FAC-2.2", "No word of it.")] },
+    { title: { en: "Penal law", fr: "Droit" }, clauses: [clause("FAC-3.1", "Penal."), clause("PEN-4", "Nothing else.")] },
+  ] });
+  const ids = (wanted: string, language = "en") => found(penalties, wanted, language).map((one) => one.id);
+  expect(ids("penalty")).toEqual(["FAC-2.1", "FAC-1.2"]);
+  expect(ids("penalty", "fr")).toEqual(["FAC-2.1", "FAC-1.2"]);
+  expect(ids("PENALT")).toEqual(["FAC-2.1", "FAC-1.1", "FAC-1.2"]);
+  expect(ids("penal")).toEqual(["FAC-3.1", "FAC-2.1", "FAC-1.1", "FAC-1.2"]);
+  expect(ids("fac-2.1")).toEqual(["FAC-2.1", "FAC-1.2"]);
+  expect(ids("pen")[0]).toBe("PEN-4");
+});
+
 test("chapters are numbered by their clauses", () => {
   expect(book.chapters.map((chapter) => chapter.number)).toEqual(["1", "?"]);
 });

@@ -6,8 +6,8 @@ const entry = (thing: string, place: string, more: Partial<Entry> = {}): Entry =
   move: `play ${thing}`, verb: "play", thing, place, text: { en: thing, fr: thing }, button: null, note: null, odds: null,
   commits: false, rule: "", ...more,
 });
-const moment = (...menu: Entry[]): Moment => ({ view: {} as Frame, menu, foreseen: {} });
-const word = (said: Entry, ...menu: Entry[]): Word => ({ ...moment(said, ...menu), entry: said });
+const moment = (...menu: Entry[]): Moment => ({ menu, foreseen: {} });
+const word = (said: Entry, ...menu: Entry[]): Word => ({ ...moment(said, ...menu), view: {} as Frame, entry: said });
 
 const card = entry("card:left-3", "hands.0");
 const other = entry("card:right-4", "hands.0");

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { percent, say, words } from "../src/words/words.svelte";
+import { joined, percent, say, words } from "../src/words/words.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
@@ -78,4 +78,10 @@ test("the language changes at once, and no-break spaces are set in French", () =
   expect(say("back-home")).toBe("All games");
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("onze.language")).toBe('"en"');
+});
+
+test("a score stays on one line, in either language", () => {
+  expect(joined("(0\u00a0–\u00a02)")).toBe("(0\u00a0–\u2060\u00a02)");
+  expect(joined("Allemagne 0-1 Espagne")).toBe("Allemagne 0-\u20601 Espagne");
+  expect(joined("Bartholomew – Regular")).toBe("Bartholomew – Regular");
 });

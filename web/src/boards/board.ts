@@ -4,6 +4,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Entry, Frame } from "../contract/kernel";
 import type { TableEvent } from "../contract/server";
+import type { Noise } from "../sound/noises";
 import type { Session } from "../table/session.svelte";
 import type { Told } from "../table/told";
 
@@ -25,7 +26,8 @@ export interface Poster {
   next: string;
 }
 
-export interface Side { name: string; seats: number[] }
+/** `short` is for where there is little room. */
+export interface Side { name: string; short?: string | undefined; seats: number[] }
 
 export interface Board {
   /** The board itself, filling its region. It draws `session.shown` and lights what `session.menu` speaks of. */
@@ -54,14 +56,20 @@ export interface Board {
   foretells?: (entry: Entry, session: Session) => string | null;
   /** Whether the ticket has its place before anything is said, and keeps it while others play: nothing moves then when a
    * phrase begins. For boards whose bench has room for it. */
-  keepsTicket?: boolean;
+  keepsTicket?: (session: Session) => boolean;
+  /** What is asked, where the board can ask it in fewer words than the engine, who may be answered by typing. */
+  asks?: (session: Session) => string | null;
   /** What a word is called on the ticket, where less than the whole name is enough. */
   word?: (entry: Entry, session: Session) => string;
+  /** What the score of a side means at the end, where it counts no goals: how far its best team has come. */
+  reached?: (score: number, session: Session) => string;
   /** What stands between the two scores. */
   clock?: (view: Frame, told: Told) => Clock;
   /** Kinds of events that stop play with a poster, and what is said on it. */
   posters?: string[];
   poster?: (event: TableEvent, session: Session) => Poster;
+  /** What an event sounds like, by its kind, for those who want to hear it. */
+  sounds?: Record<string, readonly Noise[]>;
   /** Entries without a place that the board shows itself: an arrow from the ball. The table makes buttons of the others. */
   shows?: (entry: Entry) => boolean;
   /** Entries with a place that the board does not draw: the table makes buttons of them too. */
@@ -75,6 +83,8 @@ export interface Board {
   bench?: "beside" | "below" | "around";
   /** The width of the field divided by its height, where it has one of its own: it then takes the height that is left. */
   shape?: number;
+  /** The same beside a clause of the rules, where it needs more than a pitch. */
+  small?: () => number;
 }
 
 const found = import.meta.glob<{ board: Board }>("./*/index.ts");

@@ -337,6 +337,63 @@ export interface History {
   last: number;
 }
 
+/** What the teacher of a lesson says at one moment. */
+export interface NoteShown {
+  title: Record<string, string>;
+  text: Record<string, string> | null;
+  /** What is to be done now. */
+  touch: Record<string, string> | null;
+  /** The things that stay bright. */
+  points: Array<string>;
+}
+
+/** A step of a lesson: what is said, what is asked for, and all that is seen until the next one. */
+export interface StepShown {
+  /** What is said before each word of the phrase; the last one stays to its end. */
+  notes: Array<NoteShown>;
+  /** The moves that are asked for; none where the learner only reads. */
+  phrase: Array<string>;
+  /** What is seen at first. */
+  start: Past;
+  /** What is lit at first: the first word of the phrase, or all that may be played. */
+  menu: Array<Entry>;
+  /** What would follow each of them. */
+  foreseen: Record<string, object>;
+  /** What is seen after each word but the last. */
+  previews: Array<Previewed>;
+  /** What comes of the phrase, and what is answered. */
+  told: Array<Past>;
+  /** What is said about anything else that could be played. */
+  not_now: Record<string, string>;
+  /** Why nothing can be done with some things, by their ids. */
+  reasons: Record<string, Refusal>;
+}
+
+/** The first lesson of a game: every position that the learner comes through. */
+export interface LessonShown {
+  title: Record<string, string>;
+  /** The table at which it is given. */
+  table: TableShown;
+  /** The learner's. */
+  seat: number;
+  steps: Array<StepShown>;
+}
+
+/** A clause of the rules drawn on the board: positions, and what is said of each. */
+export interface ExampleShown {
+  rule: string;
+  table: TableShown;
+  /** Whose eyes it is seen with. */
+  seat: number;
+  positions: Array<Past>;
+  captions: Array<Record<string, string>>;
+}
+
+/** The worked examples of a game. */
+export interface Examples {
+  examples: Array<ExampleShown>;
+}
+
 /** A part of a report: `score`, `heading`, `paragraph`, `listing`, `table` or `figure`. */
 export interface ReportPart {
   kind: string;
@@ -399,6 +456,53 @@ export interface VerdictShown {
   fault: Refusal | null;
 }
 
+/** How a match stood. */
+export interface StoodThen {
+  line: number;
+  /** Each side's chance to win, all cards as they lay. */
+  values: Array<number>;
+}
+
+/** A move that cost something, by what its seat could know. */
+export interface DearMove {
+  line: number;
+  seat: number;
+  said: Record<string, string>;
+  /** The chance to win with it. */
+  value: number;
+  better: Record<string, string>;
+  /** The chance to win with what would have been better. */
+  best: number;
+  /** The standard error of the difference. */
+  error: number;
+}
+
+/** A stroke of luck, good or bad, for the seat that chose before it. */
+export interface LuckyTurn {
+  line: number;
+  seat: number;
+  said: Record<string, string>;
+  /** The chance to win that it brings on average. */
+  expected: number;
+  /** The chance to win that it brought. */
+  came: number;
+}
+
+/** A match looked back at: the chance to win, what choices cost, what luck brought. */
+export interface AnalysisShown {
+  points: Array<StoodThen>;
+  choices: Array<DearMove>;
+  luck: Array<LuckyTurn>;
+}
+
+/** A match that somebody has brought as a file, as if it had been played at a table here. */
+export interface RecordShown {
+  table: TableShown;
+  /** The things of the game, as the game of this record has them. */
+  things: Array<unknown>;
+  story: StoryShown;
+}
+
 /** It was done, and there is nothing to say about it. */
 export interface Nothing {
 }
@@ -417,6 +521,8 @@ export interface ComeBack {
 export interface Sitting {
   kind: string;
   bot?: string;
+  /** What somebody else at the same screen is called, on a seat of mine. */
+  called?: string;
 }
 
 /** A new table: what is agreed on, and who sits where. */
@@ -434,6 +540,19 @@ export interface Sit {
 export interface Bring {
   name: string;
   text: string;
+}
+
+/** A record that somebody has as a file. */
+export interface BringRecord {
+  record: string;
+}
+
+/** Lines of such a record as a seat saw them, else a spectator; or with everything open. */
+export interface LookBack {
+  first: number;
+  last: number;
+  seat: number | null;
+  open: boolean;
 }
 
 /** A bot for a seat. */

@@ -177,6 +177,8 @@ export interface TournamentFacts {
   tiebreak: Array<string>;
   /** Whether dice change what the tokens say. */
   modification_dice: boolean;
+  /** How far a team has come, in words, for each number of the score. */
+  stages: Array<Record<string, string>>;
 }
 
 /** The group phase or a round. */

@@ -307,6 +307,8 @@ export interface TeamFacts {
   the: Record<string, string>;
   /** Its name after “of”, by language. */
   of: Record<string, string>;
+  /** Its name where there is little room, by language. */
+  short: Record<string, string>;
   /** What it wears. */
   colours: Kit;
 }
@@ -680,4 +682,6 @@ export type WorldwideEvent =
   /** Alone: a die names the card. */
   | (Told<"creativity"> & { side: number; d6: number; die: number; teams: Array<Id<"team"> | null>; })
   /** Alone: a card cannot restart play. */
-  | (Told<"not valid"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; });
+  | (Told<"not valid"> & { side: number; from: string; to: string; card: Id<"card">; teams: Array<Id<"team"> | null>; })
+  /** Alone: cards go back from the virtual opponent’s discard to one of its piles, shuffled in or under it. */
+  | (Told<"put back"> & { side: number; from: string; to: string; count: number; shuffled: boolean; teams: Array<Id<"team"> | null>; });

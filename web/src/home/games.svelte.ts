@@ -3,14 +3,14 @@ import { api, Refused, type GameShown, type GamesShown } from "../api";
 import type { Text } from "../words/words.svelte";
 
 /** What a cover says of a game. */
-export interface Covered { id: string; title: Text; least: number; most: number }
+export interface Covered { id: string; title: Text; least: number; most: number; lesson: boolean }
 
 const both = (title: string): Text => ({ en: title, fr: title });
 const OURS: Covered[] = [
-  { id: "football-a-la-carte", title: { en: "Football à la carte", fr: "Le football à la carte" }, least: 2, most: 4 },
-  { id: "worldwide-football", title: both("Worldwide Football"), least: 1, most: 2 },
-  { id: "world-cup", title: both("The World Cup Game"), least: 2, most: 16 },
-  { id: "footime", title: both("Footime"), least: 2, most: 8 },
+  { id: "football-a-la-carte", title: { en: "Football à la carte", fr: "Le football à la carte" }, least: 2, most: 4, lesson: true },
+  { id: "worldwide-football", title: both("Worldwide Football"), least: 1, most: 2, lesson: true },
+  { id: "world-cup", title: both("The World Cup Game"), least: 2, most: 16, lesson: true },
+  { id: "footime", title: both("Footime"), least: 2, most: 8, lesson: true },
 ];
 const place = (id: string) => OURS.findIndex((game) => game.id === id) + 1 || OURS.length + 1;
 
@@ -37,7 +37,7 @@ class Games {
   get covers(): Covered[] {
     if (!this.told) return OURS;
     return this.told.games
-      .map(({ id, title, seats }) => ({ id, title, least: Math.min(...seats), most: Math.max(...seats) }))
+      .map(({ id, title, seats, lesson }) => ({ id, title, lesson, least: Math.min(...seats), most: Math.max(...seats) }))
       .sort((one, other) => place(one.id) - place(other.id));
   }
 }

@@ -12,7 +12,7 @@ const DECISIONS: Record<string, Record<string, Record<number, number>>> = {
   "worldwide-football": {
     amateur: { 1: 93, 2: 165 },
     professional: { 1: 136, 2: 255 },
-    international: { 1: 140, 2: 268 },
+    international: { 2: 268 },
   },
   "world-cup": {
     1930: { 2: 219, 4: 233 },

@@ -20,14 +20,13 @@ export class Lists {
       await me.ask();
       if (me.trouble) throw me.trouble;
       const nothing = Promise.resolve({ tables: [] as TableShown[] });
-      const [mine, open, finished] = await Promise.all([
-        me.nickname === null ? nothing : api.myTables(),
-        api.openTables(),
-        this.all && me.nickname !== null ? api.finishedTables() : nothing,
-      ]);
+      const [mine, open] = await Promise.all([me.nickname === null ? nothing : api.myTables(), api.openTables()]);
       const known = new Set(mine.tables.map((table) => table.id));
+      // What is over does not change: it is asked for again when a match of mine has ended.
+      const ended = this.mine?.some((table) => !known.has(table.id)) ?? true;
+      const finished = this.all && ended ? await (me.nickname === null ? nothing : api.finishedTables()) : null;
       this.mine = inOrder(mine.tables);
-      this.finished = finished.tables;
+      if (finished) this.finished = finished.tables;
       this.open = open.tables.filter((table) => !known.has(table.id));
       this.trouble = null;
     } catch (error) {

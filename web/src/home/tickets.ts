@@ -1,7 +1,8 @@
 /** What the ticket of a match says: who plays, how it stands, and what can be done about it now. */
 import type { SeatShown, TableShown } from "../contract/server";
 import { seatName } from "../words/seats";
-import { say, text } from "../words/words.svelte";
+import { say, text, words } from "../words/words.svelte";
+import { resultOf } from "./results";
 
 export const isBot = (seat: SeatShown) => seat.kind === "bot";
 
@@ -14,26 +15,31 @@ export function waitsForMe(table: TableShown): boolean {
 
 export const freeSeats = (table: TableShown) => table.seats.filter((seat) => seat.kind === "empty").length;
 
+/** Games that are played for a cup: their score says how far everybody has come, and is no goals. */
+const CUPS = new Set(["world-cup"]);
+
+/** How two sides stand; nothing where a game has no such score. */
+function scoreOf(table: TableShown): string | null {
+  if (CUPS.has(table.game)) return null;
+  const score = table.score as unknown[] | null;
+  return score?.length === 2 ? score.join("\u00a0–\u00a0") : null;
+}
+
 /** Two sides with their score, or the names of those who play. */
 export function title(table: TableShown): string {
   const names = table.seats.filter((seat) => seat.kind !== "empty").map(seatName);
-  const score = table.score as unknown[] | null;
-  if (table.seats.length <= 2 && score?.length === 2) {
-    const [home, away] = [names[0] ?? "", names[1] ?? say("virtual-opponent")];
-    return `${home} ${score[0]}\u00a0–\u00a0${score[1]} ${away}`;
-  }
+  const score = scoreOf(table);
+  if (table.seats.length <= 2 && score) return `${names[0] ?? ""} ${score} ${names[1] ?? say("virtual-opponent")}`;
   if (table.seats.length === 2 && names.length === 2) return names.join(" – ");
   return names.length > 3 ? say("ticket-names-more", { names: names.slice(0, 2).join(", "), count: names.length - 2 }) : names.join(", ") || text(table.title);
 }
 
 function ended(table: TableShown): string {
-  const outcome = table.outcome as { values: number[] } | null;
-  if (!outcome) return say("ticket-closed");
-  const mine = table.mine.map((seat) => outcome.values[seat] ?? 0);
-  if (!mine.length || table.mine.length === table.seats.length && mine.length > 1) return say("ticket-over");
-  const best = Math.max(...mine);
-  if (best === 0) return say("ticket-lost");
-  return say(best === 1 ? "ticket-won" : "ticket-drawn");
+  if (!table.outcome) return say("ticket-closed");
+  const { values, reason } = table.outcome as { values: number[]; reason: string };
+  const winner = table.seats[values.indexOf(1)];
+  if (reason === "cup won" && winner) return resultOf(table) === "won" ? say("ticket-cup-mine") : say("ticket-cup", { name: seatName(winner) });
+  return say(`ticket-${resultOf(table) ?? "over"}`);
 }
 
 /** The game, its edition, and where the match stands. */
@@ -44,7 +50,15 @@ export function about(table: TableShown): string {
   else if (table.state === "waiting" && freeSeats(table)) facts.unshift(say("free-seats", { count: freeSeats(table) }));
   else if (table.state === "waiting") facts.push(say("ticket-gathering"));
   else if (table.agreement.clock.kind === "days") facts.push(say("ticket-over-days"));
+  const score = scoreOf(table);
+  if (table.seats.length > 2 && score) facts.push(score); // the names of so many leave no room for it
   return facts.join(", ");
+}
+
+/** The day on which a match ended, with its year if that is over as well. */
+export function day({ touched }: TableShown): string {
+  const year = new Date(touched).getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "short", year }).format(touched);
 }
 
 /** The word on the stub. */

@@ -1,9 +1,11 @@
 /** One set of icons, 20 × 20, drawn as by a linesman's pen. */
 export const ICONS = {
   back: "M8 4 3 9l5 5M4 9h8a5 5 0 0 1 0 10H9",
+  tables: "M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z",
   menu: "M3 5h14M3 10h14M3 15h14",
   hint: "M4 15 8 7m0 0 1 4m-1-4-4 1M14 4l4 4m0-4-4 4M13 15a2 2 0 1 0 4 0 2 2 0 1 0-4 0",
   sound: "M3 8v4h3l4 3V5L6 8zM14 8l4 4m0-4-4 4",
+  loud: "M3 8v4h3l4 3V5L6 8zM13.5 7.500q2 2.500 0 5M16 5q4 5 0 10",
   night: "M4 18 7 8m6 10L10 8M4 3h9v5H4zM6.5 3v5M10 3v5M16 4l2-1m-2 4h2m-2 3 2 1",
   rules: "M4 3h9l3 3v11H4zM7 8h6M7 11h6M7 14h4",
   play: "M6 4l10 6-10 6z",
@@ -17,6 +19,7 @@ export const ICONS = {
   chevron: "M7 4l6 6-6 6",
   down: "M4 7l6 6 6-6",
   up: "M4 13l6-6 6 6",
+  take: "M10 3v9M5.500 8l4.500 4.500L14.500 8M4 16.500h12",
   seal: "M10 2l2.2 2 3-.3.7 2.9 2.6 1.5-1.2 2.7 1.2 2.7-2.6 1.5-.7 2.9-3-.3-2.2 2-2.2-2-3 .3-.7-2.9-2.6-1.5 1.2-2.7-1.2-2.7 2.6-1.5.7-2.9 3 .3zM7 10.5l2 2 4-4.5",
   report: "M3 4h14v13H3zM6 8h8M6 11h3M6 14h3M11 11h3v3h-3z",
   again: "M4 10a6 6 0 1 1 2 4.5M4 15v-4h4",

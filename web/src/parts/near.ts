@@ -7,8 +7,8 @@ interface Box { left: number; top: number; width: number; height: number }
 const EDGE = 8;
 const GAP = 9;
 const TAIL = 14;
-/** What can be played, on any board. */
-const PLAYABLE = ".lit, .answer, .cardbox:not([aria-disabled])";
+/** What can be played, on any board, and the ticket that plays it. */
+const PLAYABLE = ".lit, .answer, .ticket, .cardbox:not([aria-disabled])";
 
 /** The page may be enlarged as a whole; what the browser measures is, and what we place is not. */
 const enlarged = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;

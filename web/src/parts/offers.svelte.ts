@@ -28,6 +28,9 @@ export interface Offer {
 const same = (hot: Entry | null, entries: Entry[]) => hot !== null && entries.some((entry) => entry.move === hot.move);
 /** Going from a thing to the ticket or to a bubble is no leaving: what is considered is about to be said there. */
 const kept = (target: EventTarget | null) => target === null || (target as Element).closest?.("[data-keeps-hot], .ticket, .bubble") != null;
+/** What leads on and can be taken back is said by the first tap of a finger, where it is large enough to be hit: a card of
+ * the hand or a button. What plays, and whatever lies on a board, is shown first. */
+const atFirstTap = (anchor: Element, { commits, place }: Entry) => !commits && anchor instanceof HTMLElement && (place === "" || /^hands?\b/.test(place));
 /** Whether the thing that is being pressed was considered before. */
 let alreadyHot = false;
 
@@ -100,12 +103,12 @@ function deeds(session: Session, offer: () => Offer) {
   };
   return {
     enter(anchor: Element, event: PointerEvent) {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || touched()) return;
       consider();
       void explain(anchor);
     },
     leave(anchor: Element, event: PointerEvent) {
-      if (event.pointerType !== "touch" && document.activeElement !== anchor) forget(anchor);
+      if (event.pointerType !== "touch" && !touched() && document.activeElement !== anchor) forget(anchor);
     },
     press() {
       alreadyHot = same(session.hot, offer().entries);
@@ -121,7 +124,8 @@ function deeds(session: Session, offer: () => Offer) {
     },
     click(anchor: Element, event: MouseEvent) {
       const { entries } = offer();
-      if (touched() && event.detail > 0 && entries.length === 1 && !alreadyHot) consider();
+      const [only] = entries.length === 1 ? entries : [];
+      if (touched() && event.detail > 0 && only && !alreadyHot && !atFirstTap(anchor, only)) consider();
       else say(anchor);
     },
   };

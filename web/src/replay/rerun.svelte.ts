@@ -1,13 +1,14 @@
 /** A match that is over, shown again at its own table: it stands at any version, goes from one to the next by events, and
  * sees with anybody's eyes. Boards draw it as they draw a match that is played. */
 import { Refused } from "../api";
-import type { Live, Past, StoryShown, TableShown } from "../contract/server";
+import type { AnalysisShown, Past, StoryShown } from "../contract/server";
 import { settings } from "../settings.svelte";
 import { laid } from "../table/laid";
 import { lines } from "../table/log";
 import { Session } from "../table/session.svelte";
 import { shared } from "../table/shared";
 import { wait } from "../table/show.svelte";
+import { still } from "../table/still";
 import { Told } from "../table/told";
 import type { Eyes, Source } from "./source";
 import { linesOf, nextGoal, nextTurn, placeOf, stopsOf, type Stop } from "./timeline";
@@ -26,6 +27,9 @@ export class Rerun extends Session {
   playing = $state(false);
   rate = $state(1);
   stops = $state.raw<Stop[]>([]);
+  /** What decided the match, once somebody has asked. */
+  analysis = $state.raw<AnalysisShown | null>(null);
+  analysing = $state<"" | "asked" | "refused">("");
 
   #chunks = new Map<string, Promise<Past[]>>();
   /** Grows whenever somebody wants to go elsewhere: what was begun before is left behind. */
@@ -52,13 +56,26 @@ export class Rerun extends Session {
     const { mine } = this.table;
     this.seer = mine.length === 1 ? (mine[0] as number) : "open";
     this.seat = this.seer === "open" ? null : (this.seer as number);
-    this.live = liveOf(this.table, this.story.hash);
+    this.live = still(this.table, this.story.hash);
     this.status = "open";
     this.chronicle.first = this.story.first;
     this.chronicle.log = linesOf(this.story);
     this.stops = stopsOf(this.story, this.told, this.ours);
     await this.seek(at === "picture" ? this.story.picture : (at ?? this.story.first));
   }
+
+  /** Asks what decided the match. */
+  analyse = async () => {
+    if (!this.source.analysis || this.analysing === "asked") return;
+    this.analysing = "asked";
+    try {
+      this.analysis = await this.source.analysis();
+      this.analysing = "";
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.analysing = "refused";
+    }
+  };
 
   override close() {
     this.#closed = true;
@@ -233,12 +250,4 @@ export class Rerun extends Session {
     const kept = before.filter((line, place) => !seen.has(line.version) || before[place - 1]?.version !== line.version);
     this.chronicle.log = kept.flatMap((line) => seen.get(line.version) ?? [line]);
   }
-}
-
-/** A table at which nothing happens any more. */
-function liveOf(table: TableShown, hash: string): Live {
-  return {
-    state: table.state, now: Date.now(), seats: table.seats, left: [], since: 0, running: [], charged_from: [], draw_offers: [], draw_declined: [],
-    take_back: null, out_of_time: null, spectators: 0, final_hash: hash, hints: false,
-  };
 }

@@ -1,5 +1,5 @@
 /** A match as a line: where one can stop, who did something there, and what stands out. */
-import type { SaidThen, StoryShown } from "../contract/server";
+import type { AnalysisShown, SaidThen, StoryShown } from "../contract/server";
 import type { Line } from "../table/log";
 import type { Told } from "../table/told";
 
@@ -30,6 +30,11 @@ export function stopsOf(story: StoryShown, told: Told, ours: number): Stop[] {
     const said = lines.reduce<SaidThen | null>((best, line) => (best === null || RANK.indexOf(line.moment) > RANK.indexOf(best.moment) ? line : best), null);
     return { version, seat, side, ours: side === ours, moment: (said?.moment ?? "") as Stop["moment"], said };
   });
+}
+
+/** The chance of a side to win at each stop, from what is known before it. */
+export function chances(stops: Stop[], points: AnalysisShown["points"], side: number): number[] {
+  return stops.map(({ version }) => (points.findLast((point) => point.line <= version) ?? points[0])?.values[side] ?? 0);
 }
 
 /** The place of the last stop that is not after a version. */

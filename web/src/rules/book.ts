@@ -40,14 +40,30 @@ export function bookOf(game: string): Promise<Book> {
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-/** The clauses that hold every word, by text or id. */
+const NOWHERE = 9;
+interface Read { id: string; title: string; text: string; why: string }
+
+/** How far a word is from a clause: its id is nearest, then its text where the chapter is called so too, then its text as
+ * a whole word or a part of one, and last the reason of a ruling. */
+function far(word: string, { id, title, text, why }: Read): number {
+  if (id.includes(word)) return id === word ? 0 : 1;
+  if (!text.includes(word)) return why.includes(word) ? 8 : NOWHERE;
+  const isWhole = text.split(/[^\p{L}\p{N}-]+/u).includes(word);
+  return (title.includes(word) ? 2 : 4) + (isWhole ? 0 : 1);
+}
+
+/** The clauses that hold every word, by text or id: the nearest first, and equally near ones in the order of the book. */
 export function found(book: Book, wanted: string, language: string): Clause[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
-  return [...book.clauses.values()].filter((clause) => {
-    const said = plain(`${clause.id} ${clause.text[language] ?? ""} ${clause.why?.[language] ?? ""}`);
-    return words.every((word) => said.includes(word));
-  });
+  const read = (told: Text | null) => plain(told?.[language] ?? "");
+  const near = book.chapters.flatMap(({ title, clauses }) =>
+    clauses.map((clause) => {
+      const away = words.map((word) => far(word, { id: plain(clause.id), title: read(title), text: read(clause.text), why: read(clause.why) }));
+      return { clause, away: away.includes(NOWHERE) ? Infinity : away.reduce((sum, one) => sum + one) };
+    }),
+  );
+  return near.filter(({ away }) => away < Infinity).sort((one, other) => one.away - other.away).map(({ clause }) => clause);
 }
 
 /** A sentence cut where it names other clauses of the book. */

@@ -1,4 +1,5 @@
 /** What the browser shows of a table that is not looked at: its title, a dot on its icon, and a notification. */
+import { whenIdle } from "../later";
 import { settings } from "../settings.svelte";
 import { say, text } from "../words/words.svelte";
 import { scoreOf } from "./score";
@@ -23,14 +24,24 @@ function title(session: Session): string {
   return ours(session) ? `${say("table-title-asked")} · ${match}` : `${match} · Onze`;
 }
 
-/** Called while a page is made: what the browser shows follows the table from then on. */
+/** Called while a page is made: what the browser shows follows the table from then on, as soon as there is time for it. */
 export function attention(session: Session): void {
+  const named = $derived(title(session));
+  const asked = $derived(ours(session));
+  $effect(() => {
+    const words = named;
+    return whenIdle(() => (document.title = words));
+  });
   $effect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (!link) return;
-    const before = link.href;
-    link.href = icon(ours(session));
-    return () => (link.href = before);
+    const before = link?.href;
+    return () => {
+      if (link && before) link.href = before;
+    };
+  });
+  $effect(() => {
+    const shown = icon(asked);
+    return whenIdle(() => document.querySelector('link[rel="icon"]')?.setAttribute("href", shown));
   });
   let told = -1;
   $effect(() => {
@@ -45,4 +56,3 @@ export function attention(session: Session): void {
     };
   });
 }
-attention.title = title;

@@ -24,7 +24,9 @@ export class Chronicle {
 
   /** Lines that the log has not got yet. */
   add(lines: Line[]) {
-    this.log = [...this.log, ...lines.filter((line) => !this.log.includes(line))];
+    const known = new Set(this.log.slice(-lines.length));
+    const fresh = lines.filter((line) => !known.has(line));
+    if (fresh.length) this.log = [...this.log, ...fresh];
   }
 
   /** Nothing stays that was told to other eyes. */
@@ -37,7 +39,7 @@ export class Chronicle {
   /** Reads the newest lines anew. */
   async read(upTo: number) {
     const { seat } = this.session;
-    const history = await this.#history(Math.max(1, upTo - HISTORY + 1), upTo);
+    const history = await this.history(Math.max(1, upTo - HISTORY + 1), upTo);
     if (!history || seat !== this.session.seat) return; // the log begins with what comes next
     this.first = history.first;
     this.log = [...ofHistory(history), ...this.log.filter((line) => line.version > upTo)];
@@ -49,13 +51,14 @@ export class Chronicle {
     const shown = this.log[0]?.version ?? 1;
     if (shown <= this.first) return void (this.earlier = false);
     const { seat } = this.session;
-    const history = await this.#history(Math.max(1, shown - HISTORY), shown - 1);
+    const history = await this.history(Math.max(1, shown - HISTORY), shown - 1);
     if (!history || seat !== this.session.seat) return;
     this.log = [...ofHistory(history), ...this.log];
     this.earlier = (history.versions[0]?.version ?? 1) > history.first;
   }
 
-  async #history(from: number, to: number): Promise<History | null> {
+  /** Versions that were, from one to another. */
+  async history(from: number, to: number): Promise<History | null> {
     const { id, seat, link } = this.session;
     try {
       return await api.history(id, from, to, seat, link);
@@ -68,7 +71,7 @@ export class Chronicle {
   async look(version: number) {
     if (this.session.performing) return;
     if (version >= this.session.version) return this.backToNow();
-    const past = (await this.#history(version, version))?.versions[0];
+    const past = (await this.history(version, version))?.versions[0];
     if (past && !this.session.performing) this.past = { version, view: laid(past) };
   }
 
@@ -93,7 +96,7 @@ export class Chronicle {
 
   async #seeAgain(from: number, to: number) {
     if (this.session.performing) return;
-    const history = await this.#history(Math.max(1, from - 1), to);
+    const history = await this.history(Math.max(1, from - 1), to);
     const [first, ...steps] = history?.versions ?? [];
     if (first && !this.session.performing) await this.session.show.again(laid(first), steps);
   }

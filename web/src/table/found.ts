@@ -34,9 +34,12 @@ export function lit(session: Session): HTMLElement[] {
   });
 }
 
+/** The places of hands. */
+export const HAND = /^hands?\b/;
+
 /** The cards of the hand that the question speaks of, in order. */
 export function handCards(session: Session): HTMLElement[] {
-  const place = session.menu.find((entry) => /^hands?\b/.test(entry.place))?.place;
+  const place = session.menu.find((entry) => HAND.test(entry.place))?.place;
   if (!place) return [];
   const all = [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-thing]`)];
   return all.filter((element) => isSeen(element) && element.matches("button, [tabindex]"));

@@ -17,6 +17,7 @@ export interface Line {
 }
 
 const NOTE = "note";
+export const isGoal = (line: Line): boolean => /^goal\b/.test(line.kind);
 
 export function lines(version: number, events: TableEvent[], notes: Text[] = []): Line[] {
   const told = events.filter((event) => event.text["en"]).map((event, place) => ({

@@ -2,13 +2,16 @@
 import type { Entry, Frame } from "../contract/kernel";
 
 export interface Moment {
-  view: Frame;
   menu: Entry[];
   foreseen: Record<string, object>;
-  /** What is asked at this point of a phrase. */
+}
+/** A point of a phrase that can be come back to. */
+export interface Point extends Moment {
+  view: Frame;
+  /** What is asked there. */
   question?: Record<string, string>;
 }
-export interface Word extends Moment { entry: Entry }
+export interface Word extends Point { entry: Entry }
 
 /** How a thing stands in its place. */
 export interface Standing {

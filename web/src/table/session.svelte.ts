@@ -2,6 +2,7 @@
  * read, asked and refused has a part of its own each; whatever draws the table asks this alone. */
 import { api, Refused } from "../api";
 import type { Entry, Frame } from "../contract/kernel";
+import { tableOf } from "../early";
 import type { Live, Message, Mine, TableEvent, TableShown, Version, WholeState } from "../contract/server";
 import { Chronicle } from "./chronicle.svelte";
 import { Coach } from "./coach.svelte";
@@ -73,7 +74,7 @@ export class Session implements Listener {
     this.#told = false;
     this.#connection.open();
     try {
-      const table = await api.table(this.id, this.link);
+      const table = await tableOf(this.id, this.link);
       this.table = table;
       this.seat = table.mine.length === 1 ? (table.mine[0] as number) : null;
       this.#told = true;
@@ -235,25 +236,27 @@ export class Session implements Listener {
   }
 
   /** Nobody's hand is on the screen while it is handed over. */
-  get covered(): boolean {
-    return this.handTo !== null;
-  }
+  readonly covered = $derived(this.handTo !== null);
 
   // ---- who is who
+
+  /** Whether it is a table of the server, at which people sit, talk and give up. */
+  get hosted(): boolean {
+    return true;
+  }
 
   get over(): boolean {
     return this.now.outcome !== null || this.table?.state === "finished";
   }
 
   /** Whether this page is asked, and what is shown has caught up with it. */
-  get asked(): boolean {
-    return this.number !== null && this.seat !== null && !this.performing && !this.covered && !this.past;
-  }
+  readonly asked = $derived.by(() => this.number !== null && this.seat !== null && !this.performing && !this.covered && !this.past);
 
   /** What a seat's player is called. */
   name = (seat: number): string => {
     const sits = this.live?.seats[seat] ?? this.table?.seats[seat];
-    return sits?.name ? seatName(sits) : this.told.name(`seat:${seat}`);
+    const plain = this.told.name(`seat:${seat}`);
+    return sits?.name ? seatName(sits) : plain.charAt(0).toUpperCase() + plain.slice(1);
   };
 
   /** Whether a line of the log tells what this page's own seat, or its side, has done. */
@@ -268,9 +271,7 @@ export class Session implements Listener {
   }
 
   /** The position to be drawn. */
-  get shown(): Frame {
-    return this.past?.view ?? this.view;
-  }
+  readonly shown = $derived.by((): Frame => this.past?.view ?? this.view);
 
   // ---- what its parts know
 
@@ -289,8 +290,8 @@ export class Session implements Listener {
   get busy() { return this.speech.busy; }
   get sending() { return this.speech.sending; }
   get moment() { return this.speech.moment; }
-  get menu() { return this.moment.menu; }
-  get foreseen() { return this.moment.foreseen; }
+  get menu() { return this.speech.menu; }
+  get foreseen() { return this.speech.foreseen; }
   get hot() { return this.speech.hot; }
   get preview() { return this.speech.preview; }
   get kept() { return this.speech.kept; }

@@ -3,6 +3,8 @@
 import type { Frame } from "../contract/kernel";
 import type { Past, TableEvent, Version } from "../contract/server";
 import { reducedMotion, settings } from "../settings.svelte";
+import type { Noise } from "../sound/noises";
+import { hear } from "../sound/sound";
 import { fold } from "./fold";
 import { laid } from "./laid";
 import { ofVersion, type Line } from "./log";
@@ -36,6 +38,8 @@ export class Show {
   pace = () => settings.pace;
   /** Kinds of events that stop play where no board shows them in a way of its own. */
   posters: string[] = [];
+  /** What kinds of events sound like. */
+  sounds: Record<string, readonly Noise[]> = {};
   #queue: Version[] = [];
   /** Grows whenever what is being shown is overtaken by something else. */
   #shows = 0;
@@ -76,6 +80,11 @@ export class Show {
     this.performing = false;
   }
 
+  /** Whether nobody wants to see how it came about: the page goes on to where that has led, at once and in one step. */
+  get #hurries(): boolean {
+    return this.#skipping || !this.pace();
+  }
+
   async #perform() {
     const { session } = this;
     const show = ++this.#shows;
@@ -87,6 +96,7 @@ export class Show {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const lines = ofVersion(next);
       for (const event of next.events) {
+        if (this.#hurries) break;
         await this.#tell(event, lines, show);
         if (show !== this.#shows) return;
       }
@@ -109,6 +119,7 @@ export class Show {
     session.view = from;
     for (const past of steps) {
       for (const event of past.events) {
+        if (this.#hurries) break;
         await this.#tell(event, [], show);
         if (show !== this.#shows) return;
       }
@@ -121,7 +132,7 @@ export class Show {
 
   /** Shows one event; its line of the log comes with it. */
   async #tell(event: TableEvent, lines: Line[], show: number) {
-    const pace = this.#skipping ? 0 : this.pace();
+    const pace = this.pace();
     const line = lines.find((one) => one.text === event.text);
     const put = () => {
       if (show !== this.#shows) return;
@@ -129,12 +140,19 @@ export class Show {
       if (line) this.session.chronicle.add([line]);
       if (event.text["en"]) this.sentence = event.text;
     };
-    if (!pace) return put();
     this.event = event;
-    if (this.performer) return this.#act(this.performer, event, put, pace);
+    void hear(this.sounds[event.kind] ?? []);
+    if (this.performer) {
+      const begun = performance.now();
+      await this.#act(this.performer, event, put, pace);
+      // where nothing moves, the sentence alone tells what has happened: it stands until it can be read
+      const left = reducedMotion() && event.text["en"] ? SENTENCE * pace - (performance.now() - begun) : 0;
+      if (left > 0 && !this.#hurries && show === this.#shows) await this.pause(left);
+      return;
+    }
     put();
     if (this.posters.includes(event.kind)) await this.stop(event, (reducedMotion() ? STILL_GOAL : GOAL) * pace);
-    else await this.pause((reducedMotion() ? 250 : event.text["en"] ? SENTENCE : 120) * pace);
+    else await this.pause((event.text["en"] ? SENTENCE : 120) * pace);
   }
 
   /** Has a board show an event; one that fails shows nothing more, and the match goes on without it. */

@@ -2,14 +2,18 @@
 import type { Entry } from "../contract/kernel";
 import type { Version, WholeState } from "../contract/server";
 import { settings } from "../settings.svelte";
-import { speaksOf, standing, type Moment, type Standing, type Word } from "./phrase";
+import { speaksOf, standing, type Moment, type Point, type Standing, type Word } from "./phrase";
 import type { Session } from "./session.svelte";
 import { shared } from "./shared";
 import { touched } from "./touched";
 
+const NOTHING: Entry[] = [];
+const NO_WORDS: Word[] = [];
+const UNFORESEEN: Record<string, object> = {};
+
 export class Speech {
   /** The words of the phrase so far. */
-  said = $state.raw<Word[]>([]);
+  said = $state.raw<Word[]>(NO_WORDS);
   /** The last word of the phrase, chosen and not yet sent. */
   picked = $state.raw<Entry | null>(null);
   /** Something is on its way to the server. */
@@ -20,10 +24,10 @@ export class Speech {
   /** Moves that are never sent by one click. */
   confirms: ((entry: Entry) => boolean) | null = null;
   #menu = $state.raw<Entry[]>([]);
-  #foreseen = $state.raw<Record<string, object>>({});
+  foreseen = $state.raw<Record<string, object>>(UNFORESEEN);
   #under = $state.raw<Entry | null>(null);
   /** A phrase that was begun and had to make room for events. */
-  #aside: { said: Word[]; moment: Moment; number: number } | null = null;
+  #aside: { said: Word[]; point: Point; number: number } | null = null;
   /** What is foreseen at a version that is not shown yet. */
   #early: { version: number; moves: Record<string, object> } | null = null;
   /** The version that an answer of this page has made, until it is here. */
@@ -40,8 +44,8 @@ export class Speech {
     const last = !this.session.show.goesOn;
     const kept = last && this.#aside?.number === told.number ? this.#aside : null;
     if (last) this.#aside = null;
-    this.#at(kept?.moment ?? { view: this.session.now, menu: told.menu, foreseen: {} });
-    this.said = kept?.said ?? [];
+    this.#at(kept?.point ?? { view: this.session.now, menu: told.menu, foreseen: UNFORESEEN });
+    this.said = kept?.said ?? NO_WORDS;
     this.#point(null);
     this.session.hint = null;
     if (this.#early?.version === told.version) this.foresee(told.version, this.#early.moves);
@@ -51,15 +55,15 @@ export class Speech {
     if (version > this.session.version) this.#early = { version, moves };
     else if (version !== this.session.version) return;
     else if (this.said.length) this.said = this.said.map((word, place) => (place ? word : { ...word, foreseen: moves }));
-    else this.#foreseen = moves;
+    else this.foreseen = moves;
   }
 
   /** Events are shown: a phrase that was begun goes on behind them, if the same is asked then. */
   setAside() {
     const { view, question, number } = this.session;
-    const moment = { view, menu: this.#menu, foreseen: this.#foreseen, question };
-    if (this.said.length && number !== null) this.#aside = { said: this.said, moment, number };
-    this.said = [];
+    const point = { view, menu: this.#menu, foreseen: this.foreseen, question };
+    if (this.said.length && number !== null) this.#aside = { said: this.said, point, number };
+    this.said = NO_WORDS;
     this.#point(null);
   }
 
@@ -72,12 +76,15 @@ export class Speech {
 
   // ---- what may be said
 
-  /** What may be said at this point of the phrase; nothing while events are shown or the connection is lost. */
-  get moment(): Moment {
-    const { performing, past, covered, status, view, question } = this.session;
-    const silent = performing || past !== null || covered || status !== "open" || this.sending;
-    return { view, menu: silent ? [] : this.#menu, foreseen: this.#foreseen, question };
-  }
+  /** Nobody speaks while events are shown or the connection is lost. */
+  readonly #silent = $derived.by(() => {
+    const { performing, past, covered, status } = this.session;
+    return performing || past !== null || covered || status !== "open" || this.sending;
+  });
+  /** What may be said at this point of the phrase. Hundreds of things ask for it: it is the same for all, and changes with
+   * nothing else. */
+  readonly menu = $derived(this.#silent ? NOTHING : this.#menu);
+  readonly moment = $derived<Moment>({ menu: this.menu, foreseen: this.foreseen });
 
   /** The words of the phrase so far, as moves. */
   get moves(): string[] {
@@ -85,13 +92,11 @@ export class Speech {
   }
 
   /** What is under the pointer or in focus; else the last word, if it was chosen. */
-  get hot(): Entry | null {
-    return this.#under ?? this.picked;
-  }
+  readonly hot = $derived(this.#under ?? this.picked);
 
   /** What would follow what is under the pointer. */
   get preview(): object | null {
-    return this.hot ? (this.#foreseen[this.hot.move] ?? null) : null;
+    return this.hot ? (this.foreseen[this.hot.move] ?? null) : null;
   }
 
   standing(thing: string, place: string): Standing {
@@ -159,12 +164,12 @@ export class Speech {
 
   async #say(entry: Entry) {
     const { moment, session } = this;
-    const { number, seat } = session;
+    const { number, seat, view, question } = session;
     this.busy = true;
     const answer = await session.act<"previewed">({ do: "preview", seat: seat as number, moves: [...this.moves, entry.move] }, entry);
     this.busy = false;
     if (!answer || number !== session.number || session.performing) return;
-    this.said = [...this.said, { ...moment, entry }];
+    this.said = [...this.said, { ...moment, view, question, entry }];
     this.#at(answer);
     this.#point(null);
   }
@@ -181,11 +186,11 @@ export class Speech {
     if (!done && number === this.session.number) this.#point(null); // the word springs back
   }
 
-  #at(moment: Moment) {
-    this.session.view = shared(this.session.view, moment.view);
-    this.#menu = moment.menu;
-    this.#foreseen = moment.foreseen;
-    this.session.question = moment.question ?? this.session.question;
+  #at(point: Point) {
+    this.session.view = shared(this.session.view, point.view);
+    this.#menu = point.menu;
+    this.foreseen = point.foreseen;
+    this.session.question = point.question ?? this.session.question;
     this.session.referee.forgetReasons();
   }
 

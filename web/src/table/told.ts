@@ -7,9 +7,21 @@ export interface TeamFacts { side: number; seats: string[]; colours?: Record<str
 
 export class Told<Thing extends Description = Description> {
   readonly #things: Map<string, Thing>;
+  readonly #kinds = new Map<string, Thing[]>();
+  /** The seats of each side, in order. */
+  readonly sides: number[][] = [];
 
   constructor(things: Thing[]) {
     this.#things = new Map(things.map((thing) => [thing.id, thing]));
+    for (const thing of this.#things.values()) {
+      const alike = this.#kinds.get(thing.kind);
+      if (alike) alike.push(thing);
+      else this.#kinds.set(thing.kind, [thing]);
+    }
+    for (const { id } of this.all("seat")) {
+      const seat = Number(id.slice("seat:".length));
+      (this.sides[this.sideOf(seat)] ??= []).push(seat);
+    }
   }
 
   find = (id: string): Thing | undefined => this.#things.get(id);
@@ -22,7 +34,7 @@ export class Told<Thing extends Description = Description> {
 
   facts = <Facts>(id: string): Facts => this.thing(id).facts as Facts;
   everything = (): Thing[] => [...this.#things.values()];
-  all = (kind: string): Thing[] => [...this.#things.values()].filter((thing) => thing.kind === kind);
+  all = (kind: string): readonly Thing[] => this.#kinds.get(kind) ?? [];
 
   /** What a thing is called; an id that nobody has described is shown by its name. */
   name = (id: string): string => text(this.find(id)?.text) || id.slice(id.indexOf(":") + 1);
@@ -36,16 +48,6 @@ export class Told<Thing extends Description = Description> {
 
   /** The side of a seat; a game that says nothing of sides has one for each. */
   sideOf = (seat: number): number => (this.find(`seat:${seat}`)?.facts as Partial<SeatFacts> | undefined)?.side ?? seat;
-
-  /** The seats of each side, in order. */
-  get sides(): number[][] {
-    const sides: number[][] = [];
-    for (const { id } of this.all("seat")) {
-      const seat = Number(id.slice("seat:".length));
-      (sides[this.sideOf(seat)] ??= []).push(seat);
-    }
-    return sides;
-  }
 }
 
 /** The lines of a text in both languages, put together by a game or a table. */

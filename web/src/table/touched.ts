@@ -3,4 +3,16 @@ let last = "mouse";
 addEventListener("pointerdown", ({ pointerType }) => (last = pointerType), { capture: true, passive: true });
 addEventListener("keydown", () => (last = "key"), { capture: true, passive: true });
 
+/** A mouse that lies still while something moves below it is told of as well, at the place where it was: nobody points. */
+let [across, down] = [0, 0];
+function moved({ pointerType, screenX, screenY }: PointerEvent) {
+  if (pointerType !== "mouse" || (screenX === across && screenY === down)) return;
+  [across, down] = [screenX, screenY];
+  last = "mouse";
+}
+addEventListener("pointerover", moved, { capture: true, passive: true });
+addEventListener("pointermove", moved, { capture: true, passive: true });
+
 export const touched = () => last === "touch";
+/** Whether the page is used by keys: whoever does must not lose their place on it. */
+export const keyed = () => last === "key";

@@ -2,7 +2,7 @@
 import type { SeatShown } from "../contract/server";
 import { say } from "./words.svelte";
 
-const BOTS = ["coach", "random"];
+const BOTS = ["rookie", "regular", "strong", "master", "search", "coach", "random"];
 
 /** What a bot is called; one that this page has no word for goes by its own name. */
 export const botName = (bot: string): string => (BOTS.includes(bot) ? say(`bot-${bot}`) : bot);

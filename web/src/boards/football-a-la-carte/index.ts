@@ -1,6 +1,6 @@
 /** The board of Football à la carte. */
 import type { FootballGameView } from "../../contract/football-a-la-carte";
-import { addWords, say } from "../../words/words.svelte";
+import { addWords, say, text } from "../../words/words.svelte";
 import type { Board } from "../board";
 import Bench from "./Bench.svelte";
 import Card from "./Card.svelte";
@@ -28,8 +28,14 @@ export const board: Board = {
     return { large: String(half), raised: say("fac-nth", { half }), small: say("fac-half") };
   },
   shape: 532 / 824,
-  keepsTicket: true,
+  keepsTicket: () => true,
+  /** A square is written small, as on the pitch: its word says what is done from there. */
+  word: (entry) => (entry.thing.startsWith("square:") ? text(entry.text) : ""),
   posters: ["goal"],
+  sounds: {
+    card: ["paper"], discard: ["paper"], draw: ["paper"], cut: ["paper"], ball: ["kick"], corner: ["kick"], goal: ["net", "crowd"],
+    "shot stopped": ["kick", "crowd"], "corner stopped": ["kick"], "penalty stopped": ["crowd"], half: ["whistle"], whistle: ["whistle"],
+  },
   poster,
   shows: (entry) => entry.verb === "cut" || SHOWN.some((kind) => entry.thing.startsWith(kind)),
   gestures: (session) => playOf(session).reveal !== null || session.menu.some((entry) => entry.verb === "cut"),

@@ -8,7 +8,6 @@ ft-booked = booked
 ft-offside = in an offside position
 ft-offside-word = Offside!
 ft-offside-line = { $team } may stand up to { $line } without being offside
-ft-offside-why = { $pawn } is in an offside position: beyond its team’s line, nearer to the goal than the ball and the last defenders.
 ft-may-answer = { $count ->
     [one] { $names } is next and may still keep it out.
    *[other] { $names } may still keep it out.

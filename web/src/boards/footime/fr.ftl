@@ -8,7 +8,6 @@ ft-booked = averti
 ft-offside = en position de hors-jeu
 ft-offside-word = Hors-jeu !
 ft-offside-line = { $team } peut se placer jusqu’à { $line } sans être hors-jeu
-ft-offside-why = { $pawn } est en position de hors-jeu : au-delà de la ligne de son équipe, plus près du but que le ballon et les derniers défenseurs.
 ft-may-answer = { $count ->
     [one] C’est au tour de { $names }, qui peut encore l’empêcher.
    *[other] { $names } peuvent encore l’empêcher.

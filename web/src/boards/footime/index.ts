@@ -44,6 +44,11 @@ export const board: Board = {
     return { large: view.turns_left === null || view.turns_left === undefined ? String(turn) : `${turn} / ${view.turns + view.turns_left}`, small: period };
   },
   posters: ["goal"],
+  sounds: {
+    card: ["paper"], deal: ["paper"], draw: ["paper"], swap: ["paper"], "thrown away": ["paper"], ball: ["kick"], shot: ["kick"], "shoot-out shot": ["kick"],
+    roll: ["die"], "captains roll": ["die"], duel: ["die"], retained: ["crowd"], goal: ["net", "crowd"], foul: ["whistle"], offside: ["whistle"],
+    "kick-off": ["whistle"], period: ["whistle"], whistle: ["whistle"], "full time": ["whistle"], var: ["whistle"], expelled: ["whistle"],
+  },
   poster,
   shows: (entry) => entry.thing.startsWith("formation:"),
   confirms: (entry) => entry.verb.startsWith("waste"),

@@ -69,9 +69,13 @@ export function drawn(sight: Sight, room: number): Drawn {
   const width = 2 * reach + middle;
   const below = others.reduce((sum, { match }) => sum + size(match).height + 26, 0);
   const finalHeight = size(final).height;
-  const least = Math.max(Math.max(...sides, 1) * unit, 2 * Math.max(CUP + finalHeight / 2, finalHeight / 2 + below)) + 12;
-  const height = Math.max(least, Math.min(width * room, least * 1.45));
-  unit = Math.max(unit, (height - 24) / Math.max(...sides, 1.6));
+  // the final stands where both the cup above it and the matches on either side have room
+  const half = (Math.max(...sides, 1) * unit) / 2;
+  const [above, under] = [Math.max(CUP + finalHeight / 2, half), Math.max(finalHeight / 2 + below, half)];
+  const least = above + under + 12;
+  const height = Math.max(least, Math.min(width * room, least * 1.9));
+  const middleLine = above + (height - above - under) / 2;
+  unit = Math.max(unit, (2 * Math.min(middleLine, height - middleLine) - 24) / Math.max(...sides, 1.6));
 
   const boxes: Box[] = [];
   const put = (id: string, x: number, y: number) => {
@@ -86,10 +90,10 @@ export function drawn(sight: Sight, room: number): Drawn {
     const [column, own] = [wide[depth] as number, size(id).width];
     const x = before + (column - own);
     const count = Math.max(sides[side] as number, 1);
-    put(id, side ? width - x - own : x, height / 2 + (at + 0.5 - count / 2) * unit);
+    put(id, side ? width - x - own : x, middleLine + (at + 0.5 - count / 2) * unit);
   }
-  const last = put(final, (width - size(final).width) / 2, height / 2);
-  let at = height / 2 + finalHeight / 2 + 26;
+  const last = put(final, (width - size(final).width) / 2, middleLine);
+  let at = middleLine + finalHeight / 2 + 26;
   for (const { match } of others) {
     put(match, (width - size(match).width) / 2, at + size(match).height / 2);
     at += size(match).height + 26;

@@ -18,6 +18,7 @@ wcg-cell-possible = possible
 wcg-vulnerable = vulnerable
 wcg-again = replayed
 wcg-pages = Parts of the board
+wcg-overview = All tables
 wcg-changed-by = changed by { $who }
 wcg-bracket = The rounds up to the final
 wcg-third-place = Third place
@@ -26,7 +27,7 @@ wcg-from-group = { $kind ->
     [R] 2nd of { $group }
    *[other] a 3rd place { $group }
 }
-wcg-loser = loser of { $match }
+wcg-loser = lost { $match }
 wcg-hand = Your hand
 wcg-no-cards = No cards
 wcg-players = Players

@@ -16,6 +16,7 @@ wcg-cell-possible = possible
 wcg-vulnerable = vulnérable
 wcg-again = rejoué
 wcg-pages = Parties du plateau
+wcg-overview = Tous les classements
 wcg-changed-by = modifié par { $who }
 wcg-bracket = Le tableau, jusqu’à la finale
 wcg-third-place = Troisième place

@@ -1,5 +1,7 @@
 /** The board of The World Cup Game. */
-import { addWords } from "../../words/words.svelte";
+import type { TournamentFacts } from "../../contract/world-cup";
+import { room } from "../../table/layout.svelte";
+import { addWords, text } from "../../words/words.svelte";
 import type { Board } from "../board";
 import Bench from "./Bench.svelte";
 import Card from "./Card.svelte";
@@ -24,6 +26,13 @@ export const board: Board = {
   Roster,
   Legend,
   foretells,
+  reached: (score, session) => text(session.told.facts<TournamentFacts>("tournament:cup").stages[score]),
   gestures: (session) => playOf(session).scoring !== null || playOf(session).champion !== null,
+  sounds: {
+    card: ["paper"], draw: ["paper"], flag: ["paper"], token: ["paper"], dice: ["die"], lots: ["die"], kick: ["kick"], penalty: ["kick"],
+    decided: ["crowd"], champion: ["crowd"], round: ["whistle"], "shoot-out": ["whistle"],
+  },
   bench: "below",
+  // two groups side by side, or one at its whole height
+  small: () => (room.layout === "desk" ? 1.03 : 0.74),
 };

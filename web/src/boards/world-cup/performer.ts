@@ -5,9 +5,10 @@ import type { Session } from "../../table/session.svelte";
 import { wait } from "../../table/show.svelte";
 import { playOf, type Play, type Scoring } from "./play.svelte";
 import { sightOf } from "./sight.svelte";
+import { slides } from "./slides";
 
 /** Times of the tokens, in milliseconds. */
-const CARD = 220, OPEN = 350, DIE = 420, STILL = 250, BAR = 1500, RESULT = 260, CHANGED = 620, KICK = 420, FLAG = 240, CUP = 4200;
+const CARD = 220, OPEN = 350, DIE = 420, STILL = 250, BAR = 1500, RESULT = 260, CHANGED = 620, KICK = 420, FLAG = 240, ALONG = 620, CUP = 4200;
 /** So long the board stops between phases, unless somebody goes on earlier. */
 const STOP = 9000;
 const LAY = "cubic-bezier(.3, 0, .2, 1)";
@@ -150,9 +151,16 @@ async function rests(session: Session, play: Play, pace: number) {
   play.scoring = null;
 }
 
+/** The matches that are about to be counted: those that are played again, or all of a group or a round. */
+function counts(session: Session, where: string): string[] {
+  const sight = sightOf(session);
+  if (sight.view.replaying.length) return [...sight.view.replaying];
+  return session.told.facts<{ matches: string[] }>(where).matches.filter((match) => !sight.facts(match).walkover);
+}
+
 async function dice({ session, play, event, fold, pace, still }: Shown) {
   const [where, dots] = [event["where"] as string, event["dots"] as string[]];
-  play.scoring = { where, dots, thrown: 0, results: [], kicks: [], rests: false };
+  play.scoring = { where, matches: counts(session, where), dots, thrown: 0, results: [], kicks: [], rests: false };
   await fold();
   const { group } = { group: where.startsWith("group:") ? where : null };
   if (group) play.page = group;
@@ -166,7 +174,7 @@ async function dice({ session, play, event, fold, pace, still }: Shown) {
 
 async function result({ play, event, fold, pace }: Shown) {
   const [without, score] = [event["without_dice"] as number[], event["goals"] as number[]];
-  if (!play.scoring) play.scoring = { where: "", dots: [], thrown: 0, results: [], kicks: [], rests: false };
+  if (!play.scoring) play.scoring = { where: "", matches: [], dots: [], thrown: 0, results: [], kicks: [], rests: false };
   const counted = { match: event["match"] as string, without, score, replay: event["replay"] as boolean };
   const { scoring } = play;
   play.scoring = { ...scoring, thrown: scoring.dots.length, results: [...scoring.results, counted] };
@@ -195,15 +203,19 @@ async function settled({ fold, pace }: Shown) {
 
 // ---- the bracket
 
-/** A flag moves into its slot. */
+/** A flag slides into its slot: along the line from the match that was won, or in from outside. */
 async function flag({ session, play, event, fold, pace, still }: Shown) {
+  const row = event["to"] as string;
   play.atOnce = false;
   play.half = "rounds";
-  play.page = sightOf(session).facts(matchOf(session, event["to"] as string)).phase;
+  play.page = sightOf(session).facts(matchOf(session, row)).phase;
   await fold();
-  const tie = document.querySelector<SVGElement>(`.board [data-match="${matchOf(session, event["to"] as string)}"]`);
-  if (!still) tie?.animate([{ transform: "scale(.9)", opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: FLAG * pace, easing: LAY });
-  await wait((still ? 60 : FLAG) * pace);
+  await wait(0); // what has become of the bracket is drawn first
+  const who = document.querySelector<SVGGElement>(`.board [data-slot="${row}"]`);
+  const line = document.querySelector<SVGPathElement>(`.board [data-line="${event["from"] as string}"][data-into="${row}"]`);
+  const time = line ? ALONG : FLAG;
+  if (who && !still) slides(who, line, time * pace);
+  await wait((still ? 60 : time) * pace);
 }
 const matchOf = (session: Session, row: string) => session.told.facts<{ match: string }>(row).match;
 

@@ -9,6 +9,8 @@ export interface Kick { match: string; side: number; scored: boolean; dot: strin
 /** The board stops: the dice of a group or of a round, and what they change. */
 export interface Scoring {
   where: string;
+  /** The matches that are counted. */
+  matches: string[];
   dots: string[];
   /** How many of them have been thrown. */
   thrown: number;
@@ -31,6 +33,8 @@ export class Play {
   /** The part of the board that a phone shows: a group or a round. */
   page = $state<string | null>(null);
   half = $state<Half | null>(null);
+  /** A phone shows the tables of all groups, without their matches. */
+  overview = $state(false);
   /** Whoever is out may see results alone. */
   results = $state(false);
   /** All groups are counted at once. */

@@ -1,6 +1,5 @@
 /** Keys on the board: each group is a grid with one tab stop, and arrows walk from row to row across all of them. */
 import { walked, type Point } from "../../parts/arrows";
-import { pressed } from "../../parts/offers.svelte";
 import type { Session } from "../../table/session.svelte";
 import { sightOf } from "./sight.svelte";
 
@@ -27,20 +26,24 @@ export class Walk {
     return first === match && side === 0;
   }
 
-  stand(row: string) {
+  stand(cell: SVGElement) {
+    const row = cell.dataset["thing"] as string;
     this.#stood = { ...this.#stood, [this.#grid(row)]: row };
   }
 
   /** What a key does at a row. */
-  key(event: KeyboardEvent, row: string) {
-    if (pressed(event)) return;
-    const board = (event.currentTarget as Element).closest(".board");
+  key(event: KeyboardEvent, cell: SVGElement) {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      return void cell.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    const board = cell.closest(".board");
     const cells = [...(board?.querySelectorAll<SVGElement>("[role=gridcell]") ?? [])].map((element): Cell => {
       const box = element.getBoundingClientRect();
       return { row: element.dataset["thing"] ?? "", element, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
     });
-    const from = cells.find((cell) => cell.row === row);
-    const to = from && walked(event, from, cells, (cell) => cell.at, (cell) => sightOf(this.session).lit.has(cell.row));
+    const from = cells.find(({ element }) => element === cell);
+    const to = from && walked(event, from, cells, ({ at }) => at, ({ row }) => sightOf(this.session).lit.has(row));
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();

@@ -29,8 +29,8 @@ export class Deck {
   /** So many there are of a card: as many as a side has, or may choose now. */
   limit(card: string): number {
     const { menu, said } = this.session;
-    if (this.cards[said.length] !== card) return this.#facts(card).each_side;
-    return Math.max(0, ...menu.filter((entry) => entry.verb === "choose").map((entry) => this.session.told.facts<{ number: number }>(entry.thing).number));
+    const offered = menu.filter((entry) => entry.verb === "choose").map((entry) => this.session.told.facts<{ number: number }>(entry.thing).number);
+    return this.cards[said.length] === card && offered.length ? Math.max(...offered) : this.#facts(card).each_side;
   }
 
   /** The sample decks that are of the size asked for. */

@@ -119,3 +119,4 @@ wf-poster-penalty = { $how }, { $minute }.
 wf-poster-why = { $team } came to { $keeper } against { $quality }.
 wf-poster-faces = A { $shooter } against the { $keeper } of { $team }.
 wf-restarts = { $team } restarts
+wf-deck-asked = Build your deck: { $count } cards, { $least } to { $most } of them for defence.

@@ -119,3 +119,4 @@ wf-poster-penalty = { $how }, { $minute }.
 wf-poster-why = { $team } n’a fait que { $keeper } contre { $quality }.
 wf-poster-faces = { $shooter } contre { $keeper } pour le gardien ({ $team }).
 wf-restarts = { $team } engage
+wf-deck-asked = Composez votre deck : { $count } cartes, dont { $least } à { $most } de défense.

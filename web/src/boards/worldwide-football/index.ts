@@ -6,12 +6,13 @@ import type { Board } from "../board";
 import Answer from "./Answer.svelte";
 import Bench from "./Bench.svelte";
 import Crest from "./Crest.svelte";
+import { deckOf } from "./deck.svelte";
 import english from "./en.ftl?raw";
 import Face from "./Face.svelte";
 import Field from "./Field.svelte";
 import french from "./fr.ftl?raw";
 import { poster } from "./poster";
-import { isStaged, isWindow, sceneOf } from "./scene";
+import { isPrepared, isStaged, isWindow, sceneOf } from "./scene";
 import { sides } from "./sides";
 
 addWords(english, french);
@@ -34,7 +35,20 @@ export const board: Board = {
     return view.half ? { large: say("wf-minute", { minute: view.minute }), small: say(room.layout === "desk" ? "wf-half" : "wf-half-short", { half: view.half }) } : { large: "0’", small: say(room.layout === "desk" ? "wf-before" : "wf-before-short") };
   },
   posters: ["goal"],
+  sounds: {
+    lay: ["paper"], counter: ["paper"], defence: ["paper"], "defence card": ["paper"], draw: ["paper"], discard: ["paper"], player: ["paper"],
+    shot: ["kick", "die"], "active shot": ["kick", "die"], "shot again": ["kick", "die"], "save roll": ["die"], toss: ["die"], "ability die": ["die"],
+    goal: ["net", "crowd"], saved: ["crowd"], "off target": ["crowd"], "shoot-out kick": ["kick"], "penalty saved": ["crowd"],
+    foul: ["whistle"], half: ["whistle"], whistle: ["whistle"], "full time": ["whistle"], "extra time": ["whistle"], "yellow card": ["paper"], "red card": ["whistle"],
+  },
   poster,
+  asks: (session) => {
+    if (sceneOf(session) !== "deck" || session.said.length) return null;
+    const { wanted, least, most } = deckOf(session);
+    return say("wf-deck-asked", { count: wanted, least, most });
+  },
+  /** A finger taps a card twice: its ticket must not push the hand away from under it. */
+  keepsTicket: (session) => room.layout === "phone" && session.menu.length > 0 && !isPrepared(sceneOf(session)),
   shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)),
   /** What has odds is weighed as an answer, beside the card in the hand; so is what may be played where one may pass, and
    * everything on the stage. */

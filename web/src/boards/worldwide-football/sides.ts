@@ -2,7 +2,7 @@
 import type { Kit, PlayerFacts, SideView, TeamFacts, WorldwideGameView } from "../../contract/worldwide-football";
 import type { Session } from "../../table/session.svelte";
 import type { Told } from "../../table/told";
-import { say } from "../../words/words.svelte";
+import { say, text } from "../../words/words.svelte";
 import type { Side } from "../board";
 
 /** What a side wears that has no team yet. */
@@ -29,7 +29,11 @@ export function playedBy(session: Session, number: number): string {
 }
 
 export const sides = (session: Session): Side[] =>
-  (viewOf(session).sides ?? []).map(({ seat }, number) => ({ name: sideName(session, number), seats: seat === null ? [] : [seat] }));
+  (viewOf(session).sides ?? []).map(({ seat, team }, number) => ({
+    name: sideName(session, number),
+    short: team ? text((session.told.find(team)?.facts as TeamFacts | undefined)?.short) : undefined,
+    seats: seat === null ? [] : [seat],
+  }));
 
 /** The footballer that a Player card is for a side. */
 export function footballer(session: Session, player: string, number: number): string | null {

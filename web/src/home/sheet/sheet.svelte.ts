@@ -16,12 +16,16 @@ const HEADLINES = ["mode", "edition"];
 /** Games whose length is a number. */
 const LENGTHS: Record<string, { option: string; numbers: number[] }> = { footime: { option: "period_turns", numbers: [20, 45, 90] } };
 const GOOD_SEATS: Record<string, number> = { "world-cup": 4 };
-const BEST_BOT = "coach";
+/** Modes that nobody plays alone: the engine refuses them. */
+const NEVER_ALONE: Record<string, string[]> = { "worldwide-football": ["international"] };
+const USUAL_BOT = "regular";
 
 export class Sheet {
   how = $state<How>("bots");
   seats = $state(2);
   sitters = $state<Sitter[]>([]);
+  /** What those are called who share my screen, by the place of their seat; whoever is not named bears my name and a number. */
+  called = $state<Record<number, string>>({});
   /** Options that differ from what is printed. */
   options = $state<Record<string, unknown>>({});
   files = $state<Record<string, OwnFile>>({});
@@ -48,7 +52,7 @@ export class Sheet {
     const before = kept<{ how: How; seats: number; headline: unknown; length: unknown }>(`sheet.${game.id}`);
     this.play(before && this.hows.includes(before.how) ? before.how : "bots");
     if (before && this.how !== "solo" && this.counts.includes(before.seats)) this.sit(before.seats);
-    if (this.headline && this.headline.choices.includes(before?.headline as string)) this.set(this.headline, before?.headline);
+    if (this.headline && this.headlines.includes(before?.headline as string)) this.set(this.headline, before?.headline);
     if (this.length && typeof before?.length === "number") this.set(this.length.option, before.length);
   }
 
@@ -58,15 +62,21 @@ export class Sheet {
     return [...(several ? (["bots"] as const) : []), ...(solo ? (["solo"] as const) : []), ...(several ? (["screen", "live", "days"] as const) : [])];
   }
 
+  /** Modes or editions that can be played so. */
+  get headlines(): string[] {
+    const choices = this.headline?.choices ?? [];
+    return this.how === "solo" ? choices.filter((choice) => !NEVER_ALONE[this.game.id]?.includes(choice)) : choices;
+  }
+
   get counts(): number[] {
     return this.game.seats.filter((count) => (this.how === "solo" ? count === 1 : count > 1));
   }
 
   get bots(): string[] {
-    return [...this.game.bots].sort((one, other) => Number(other === BEST_BOT) - Number(one === BEST_BOT));
+    return this.game.bots;
   }
 
-  /** Who may take a seat beside mine, the usual one first. */
+  /** Who may take a seat beside mine. */
   get choices(): Sitter[] {
     if (this.how === "screen") return ["me", ...this.bots];
     if (this.how === "live" || this.how === "days") return ["empty", ...this.bots];
@@ -75,6 +85,7 @@ export class Sheet {
 
   play(how: How) {
     this.how = how;
+    if (this.headline && !this.headlines.includes(String(this.value(this.headline)))) this.set(this.headline, this.headline.default);
     const usual = GOOD_SEATS[this.game.id] ?? this.counts[0] ?? 1;
     this.sitters = [];
     this.sit(this.counts.includes(this.seats) ? this.seats : usual);
@@ -83,7 +94,8 @@ export class Sheet {
 
   sit(seats: number) {
     this.seats = seats;
-    const usual = this.choices[0] ?? BEST_BOT;
+    const first = this.choices[0] ?? USUAL_BOT;
+    const usual = this.bots.includes(first) && this.bots.includes(USUAL_BOT) ? USUAL_BOT : first;
     this.sitters = Array.from({ length: seats - 1 }, (_, seat) => this.sitters[seat] ?? usual);
   }
 
@@ -151,7 +163,10 @@ export class Sheet {
     const { game, seats, options } = this;
     const files = Object.fromEntries(Object.entries(this.files).map(([kind, file]) => [kind, file.text]));
     const agreement = { game: game.id, seats, options, files, clock: this.#clock, friendly: this.isFriendly, hints: this.givesHints, open: this.waits && this.open };
-    const others = this.sitters.map((sitter): Sitting => (sitter === "me" || sitter === "empty" ? { kind: sitter } : { kind: "bot", bot: sitter }));
+    const others = this.sitters.map((sitter, place): Sitting => {
+      if (sitter === "me") return { kind: "me", called: this.called[place]?.trim() ?? "" };
+      return sitter === "empty" ? { kind: "empty" } : { kind: "bot", bot: sitter };
+    });
     const opened = await api.open(agreement, [{ kind: "me" }, ...others]);
     keepLinks(opened);
     kept(`sheet.${game.id}`, {

@@ -3,6 +3,7 @@ room-title = Dressing room
 room-say = The match begins when everybody is ready.
 room-agreed = Agreed
 room-seats = Seats
+room-own-deck = Your own deck, if you have one as a file; otherwise you build it at the table.
 room-ready = ready
 room-not-ready = not ready yet
 room-bot = bot

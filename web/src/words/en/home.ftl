@@ -56,20 +56,56 @@ ticket-over = over
 ticket-won = won
 ticket-lost = lost
 ticket-drawn = drawn
+ticket-cup-mine = you took the cup
+ticket-cup = the cup for { $name }
 ticket-closed = closed before the kick-off
 virtual-opponent = the game
 empty-seat = free seat
+bot-rookie = Rookie
+bot-regular = Regular
+bot-strong = Strong
+bot-master = Master
+bot-search = Thinker
 bot-coach = Coach
 bot-random = Dice
 
 bench-empty = The bench is empty
-bench-empty-say = Your matches, going on and finished, sit down here.
-bench-short = Your matches that go on sit down here.
+bench-empty-say = Your matches are kept here, going on and finished.
+bench-short = Pick a game: a match that you leave waits here for you.
 matches-title = My matches
 matches-going = Going on
 matches-finished = Finished
-matches-none-going = No match is going on.
-matches-none-finished = No match is finished yet.
+matches-none-going = Nobody is warming up
+matches-none-going-say = No match is going on. One that you leave waits here for you.
+matches-none-finished = No final whistle yet
+matches-none-finished-say = Matches that are over stay here, with their scores and records.
+matches-none-open = Every gate is closed
+matches-none-open-say = No table waits for players. A new match, online and open to anybody, is the first.
+history-game = Game
+history-company = With whom
+history-result = Result
+history-all-games = All games
+history-everybody = Everybody
+history-all-results = All results
+history-take-along = Take all records along
+history-found = { $count ->
+    [one] One match of { $all }
+   *[other] { $count } matches of { $all }
+  }
+history-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+  }
+history-all = Show all again
+tally-games = By game
+tally-company = By company
+tally-played = Played
+tally-won = W
+tally-drawn = D
+tally-lost = L
+tally-won-long = Won
+tally-drawn-long = Drawn
+tally-lost-long = Lost
 server-away = Nobody at the gate
 server-away-say = The server does not answer. Your matches are kept there and go on as soon as it is back.
 loading = One moment

@@ -2,7 +2,18 @@
 me-title = Who you are here
 me-nickname = Nickname
 me-nickname-say = It is shown at the tables. That is all we ask: no password, no address.
-me-nickname-missing = Only your nickname is missing.
+me-shirt = Number { $number ->
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+   *[other] Eleven
+  }
 me-come = Come in
 me-rename = Go by this one
 me-renamed = That is what you are called now.

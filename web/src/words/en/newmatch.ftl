@@ -23,6 +23,7 @@ how-days-say = online, when you like
 mode-title = Mode and length
 edition-title = Edition and length
 length-title = Length
+mode-say-solo = minutes alone
 mode-say = { $people ->
     [one] minutes against bots
    *[other] minutes with { $people } people
@@ -70,10 +71,20 @@ seats-count = { $count ->
    *[other] { $count } players
   }
 seat-you = you
+seat-name = Their name
+seat-name-of = Name of the player on seat { $seat }
 seat-screen = on this screen
 seat-link = by a link
 seat-bot = bot
 seat-of = Seat { $seat }
+level-rookie = Rookie
+level-rookie-say = sees what a move does, not what comes back
+level-regular = Regular
+level-regular-say = plays well, and slips now and then
+level-strong = Strong
+level-strong-say = plays to win
+level-master = Master
+level-master-say = thinks ahead, and takes a second for it
 level-coach = Coach
 level-coach-say = plays to win
 level-random = Dice
@@ -114,8 +125,9 @@ own-files-none = none
 own-files-say = An edition, a team or a board of your own, as a TOML file.
 own-file-drop = Choose a file, or drop it here
 own-file-remove = Leave it out
-own-file-deck = Decks are brought by everybody to their own seat, in the waiting room.
+own-file-deck = A deck is not brought here: everybody loads their own at the table, when it is built.
 own-file-unread = This file cannot be read.
+own-file-large = This file is too large: at most 1 MB is read.
 
 ticket-players = { $count ->
     [one] 1 player

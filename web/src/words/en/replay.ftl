@@ -65,3 +65,23 @@ report-see = See it again
 report-share = Share the report
 report-print = Print
 report-line = The match as a line
+report-goals = See the goals again
+analysis-title = What decided it
+analysis-ask = What decided it?
+analysis-asked = Looking back: that takes a moment …
+analysis-refused = That took too long. Try again a little later.
+analysis-choices = Moves that cost most, by what could be known
+analysis-no-choices = No move has clearly cost anything
+analysis-choice = { $name }: { $said } ({ $value }%)
+analysis-better = Better: { $better } ({ $best }%)
+analysis-luck = Luck that mattered most
+analysis-lucky = { $name }: { $said }
+analysis-came = { $came }% to win instead of { $expected }% on average
+
+
+record-title = Open a record
+record-say = A match that you have as a file (.onze) is watched here, move by move. This browser checks its hashes, its seal and its throws; the server plays it again by the rules, and keeps nothing of it.
+record-file = A record, .onze
+record-reading = Playing { $name } again …
+record-damaged = This file cannot be watched.
+record-other = Another record

@@ -19,6 +19,7 @@ table-hint = Hint
 table-hint-only = There is nothing else to do.
 table-hint-asked = The coach is thinking
 table-rules = Rules
+table-sound = Sound
 table-night = Night match
 table-menu = Menu
 table-menu-unread = Menu, new messages
@@ -41,6 +42,7 @@ table-why = Why?
 table-why-rule = Why? Rule { $rule }
 
 table-ticket = Your move so far
+table-first-answer = Choose an answer
 table-first-word = Choose what is lit in yellow
 table-next-word = what next?
 table-take-back-to = Take back to here
@@ -114,7 +116,7 @@ table-wins = { $count ->
     [one] { $name } wins!
    *[other] { $name } win!
 }
-table-by = By { $reason }.
+table-by = How it ended: { $reason }.
 table-rematch = Rematch
 table-rematch-go = To the rematch
 table-rematch-failed = The rematch could not be opened. Try again in a moment.

@@ -3,8 +3,9 @@ room-title = Vestiaire
 room-say = Le match commence dès que tout le monde est prêt.
 room-agreed = Convenu
 room-seats = Places
-room-ready = prêt
-room-not-ready = pas encore prêt
+room-own-deck = Votre deck, si vous l’avez en fichier ; sinon vous le composerez à la table.
+room-ready = en tenue
+room-not-ready = se prépare
 room-bot = bot
 room-you = vous
 room-owner-hint = Envoyez un lien à chacun : l’ouvrir ne prend rien, c’est s’asseoir qui compte.
@@ -22,13 +23,13 @@ room-open = Il reste une place à cette table
 room-watching = Vous regardez. Le match commence dès que tout le monde est prêt.
 room-watch-link = Ce lien sert à regarder : il n’ouvre aucune place. Demandez-en un autre pour jouer.
 room-full = Toutes les places sont prises.
-room-are-ready = Vous êtes prêt
+room-are-ready = C’est bon pour vous
 room-are-ready-say = { $count ->
     [0] Le match commence.
     [one] On en attend encore un.
    *[other] On en attend encore { $count }.
   }
-room-be-ready = Je suis prêt
+room-be-ready = C’est bon pour moi
 room-not-yet = Finalement, pas encore
 room-spectators = Spectateurs
 room-spectators-say = { $count ->

@@ -40,7 +40,7 @@ free-seats = { $count ->
    *[other] { $count } places libres
   }
 stub-you = à vous
-stub-ready = prêt ?
+stub-ready = on y va ?
 stub-wait = on attend
 stub-resume = reprendre
 stub-again = revoir
@@ -56,20 +56,56 @@ ticket-over = terminé
 ticket-won = gagné
 ticket-lost = perdu
 ticket-drawn = match nul
+ticket-cup-mine = la coupe est à vous
+ticket-cup = la coupe pour { $name }
 ticket-closed = fermée avant le coup d’envoi
 virtual-opponent = le jeu
 empty-seat = place libre
+bot-rookie = Débutant
+bot-regular = Habitué
+bot-strong = Confirmé
+bot-master = Maître
+bot-search = Penseur
 bot-coach = Coach
 bot-random = Dé
 
 bench-empty = Le banc est vide
-bench-empty-say = Vos matchs en cours et terminés s’assoient ici.
-bench-short = Vos matchs en cours s’assoient ici.
+bench-empty-say = Vos matchs, en cours ou terminés, restent ici.
+bench-short = Choisissez un jeu : un match que vous quittez vous attend ici.
 matches-title = Mes matchs
 matches-going = En cours
 matches-finished = Terminés
-matches-none-going = Aucun match en cours.
-matches-none-finished = Aucun match terminé pour l’instant.
+matches-none-going = Personne à l’échauffement
+matches-none-going-say = Aucun match en cours. Celui que vous quittez vous attend ici.
+matches-none-finished = Pas encore de coup de sifflet final
+matches-none-finished-say = Les matchs terminés restent ici, avec leur score et leur enregistrement.
+matches-none-open = Aucun portillon ouvert
+matches-none-open-say = Aucune table n’attend de joueurs. Un nouveau match en ligne, ouvert à tous, sera la première.
+history-game = Jeu
+history-company = Avec qui
+history-result = Résultat
+history-all-games = Tous les jeux
+history-everybody = Tout le monde
+history-all-results = Tous les résultats
+history-take-along = Emporter tous les enregistrements
+history-found = { $count ->
+    [one] { $count } match sur { $all }
+   *[other] { $count } matchs sur { $all }
+  }
+history-more = { $count ->
+    [one] Encore un
+   *[other] Encore { $count }
+  }
+history-all = Tout revoir
+tally-games = Par jeu
+tally-company = Avec qui
+tally-played = Joués
+tally-won = V
+tally-drawn = N
+tally-lost = D
+tally-won-long = Victoires
+tally-drawn-long = Nuls
+tally-lost-long = Défaites
 server-away = Personne au guichet
 server-away-say = Le serveur ne répond pas. Vos matchs y sont gardés et reprennent dès qu’il est de retour.
 loading = Un instant

@@ -2,7 +2,18 @@
 me-title = Qui vous êtes ici
 me-nickname = Pseudo
 me-nickname-say = Il s’affiche aux tables. C’est tout ce qu’on vous demande : ni mot de passe, ni adresse.
-me-nickname-missing = Il ne manque que votre pseudo.
+me-shirt = Numéro { $number ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] onze
+  }
 me-come = Entrer
 me-rename = Prendre celui-ci
 me-renamed = C’est ainsi qu’on vous appelle désormais.

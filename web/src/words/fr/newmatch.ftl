@@ -23,6 +23,7 @@ how-days-say = sur plusieurs jours
 mode-title = Mode et durée
 edition-title = Édition et durée
 length-title = Durée
+mode-say-solo = minutes en solo
 mode-say = { $people ->
     [one] minutes contre des bots
    *[other] minutes à { $people } personnes
@@ -70,10 +71,20 @@ seats-count = { $count ->
    *[other] { $count } joueurs
   }
 seat-you = vous
+seat-name = Son nom
+seat-name-of = Nom du joueur de la place { $seat }
 seat-screen = sur cet écran
 seat-link = par un lien
 seat-bot = bot
 seat-of = Place { $seat }
+level-rookie = Débutant
+level-rookie-say = voit ce que fait un coup, pas la réponse
+level-regular = Habitué
+level-regular-say = joue bien, avec quelques étourderies
+level-strong = Confirmé
+level-strong-say = joue pour gagner
+level-master = Maître
+level-master-say = calcule, et prend une seconde pour cela
 level-coach = Coach
 level-coach-say = joue pour gagner
 level-random = Dé
@@ -114,8 +125,9 @@ own-files-none = aucun
 own-files-say = Une édition, une équipe ou un terrain à vous, dans un fichier TOML.
 own-file-drop = Choisissez un fichier, ou déposez-le ici
 own-file-remove = Ne pas l’utiliser
-own-file-deck = Les decks s’apportent chacun à sa place, dans la salle d’attente.
+own-file-deck = Un deck ne s’apporte pas ici : chacun charge le sien à la table, en le composant.
 own-file-unread = Ce fichier est illisible.
+own-file-large = Ce fichier est trop gros : 1 Mo au plus est lu.
 
 ticket-players = { $count ->
     [one] 1 joueur

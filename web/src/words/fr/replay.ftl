@@ -20,7 +20,7 @@ replay-open = Tout ouvert
 replay-next-goal = But suivant
 replay-next-turn = { $mine ->
     [yes] Mon prochain tour
-   *[no] Prochain tour de { $name }
+   *[no] Prochain tour : { $name }
   }
 replay-whole-match = Tout le match
 replay-shots = tirs
@@ -65,3 +65,23 @@ report-see = Le revoir
 report-share = Partager le compte rendu
 report-print = Imprimer
 report-line = Le fil du match
+report-goals = Revoir les buts
+analysis-title = Où s’est joué le match
+analysis-ask = Où s’est joué le match ?
+analysis-asked = On revient sur le match : un instant…
+analysis-refused = C’était trop long. Réessayez un peu plus tard.
+analysis-choices = Les coups les plus chers, d’après ce qu’on pouvait savoir
+analysis-no-choices = Aucun coup n’a clairement coûté
+analysis-choice = { $name } : { $said } ({ $value } %)
+analysis-better = Mieux : { $better } ({ $best } %)
+analysis-luck = La chance qui a le plus compté
+analysis-lucky = { $name } : { $said }
+analysis-came = { $came } % de chances au lieu de { $expected } % en moyenne
+
+
+record-title = Ouvrir un enregistrement
+record-say = Un match que vous avez en fichier (.onze) se revoit ici, coup par coup. Ce navigateur vérifie ses empreintes, son sceau et ses lancers ; le serveur le rejoue selon les règles et n’en garde rien.
+record-file = Un enregistrement, .onze
+record-reading = { $name } est rejoué…
+record-damaged = Ce fichier ne peut pas être revu.
+record-other = Un autre enregistrement

@@ -19,6 +19,7 @@ table-hint = Un conseil
 table-hint-only = Il n’y a rien d’autre à faire.
 table-hint-asked = Le coach réfléchit
 table-rules = Règles
+table-sound = Son
 table-night = Match en nocturne
 table-menu = Menu
 table-menu-unread = Menu, nouveaux messages
@@ -41,6 +42,7 @@ table-why = Pourquoi ?
 table-why-rule = Pourquoi ? Règle { $rule }
 
 table-ticket = Votre coup jusqu’ici
+table-first-answer = Choisissez une réponse
 table-first-word = Choisissez ce qui est en jaune
 table-next-word = et ensuite ?
 table-take-back-to = Reprendre jusqu’ici
@@ -73,8 +75,8 @@ table-reload-now = Recharger
 table-refused-title = Pas de place ici
 
 table-hand-over = L’écran est à { $name }
-table-hand-over-note = { $before } a joué. Passez l’appareil : la main de { $name } reste cachée jusqu’au toucher ci-dessous.
-table-hand-over-first = La main de { $name } reste cachée jusqu’au toucher ci-dessous.
+table-hand-over-note = { $before } a joué. Passez l’appareil à { $name } : sa main reste cachée jusqu’au toucher ci-dessous.
+table-hand-over-first = Passez l’appareil à { $name } : sa main reste cachée jusqu’au toucher ci-dessous.
 table-hand-over-show = Je suis { $name }, montrer ma main
 table-hand-over-other = D’abord { $name }
 
@@ -111,8 +113,8 @@ table-drawn = Match nul
 table-won = Victoire !
 table-defeated = Défaite
 table-wins = { $count ->
-    [one] Victoire de { $name } !
-   *[other] Victoire de { $name } !
+    [one] { $name } l’emporte !
+   *[other] { $name } l’emportent !
 }
 table-by = Motif : { $reason }.
 table-rematch = La revanche
@@ -147,7 +149,7 @@ table-chat-send = Envoyer
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-removed = retiré
 table-chat-muted = en sourdine
-table-chat-about = Au sujet de { $name }
+table-chat-about = À propos : { $name }
 table-chat-remove = Retirer
 table-mute = Ne plus entendre
 table-unmute = Entendre de nouveau

@@ -1,0 +1,19 @@
+## First lessons
+learn-title = Learn
+learn-short = Learn in five minutes
+learn-say = A first lesson for each game: you play, a teacher stands beside you. It takes about five minutes, and you can leave and come back.
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-teacher = What the teacher says
+lesson-step = Step { $step } of { $of }
+lesson-leave = Leave
+lesson-back = Back
+lesson-next = Next
+lesson-play = Play a first match
+lesson-play-it = Now play it: press the yellow stub of the ticket.
+example-open = See it on the board
+example-close = Put the board away
+example-before = Before
+example-after = After
+example-step = { $step } / { $of }

@@ -1,0 +1,19 @@
+## Premières leçons
+learn-title = Apprendre
+learn-short = Apprendre en cinq minutes
+learn-say = Une première leçon pour chaque jeu : vous jouez, quelqu’un vous guide. Comptez cinq minutes ; vous pouvez vous arrêter et reprendre plus tard.
+lesson-begin = Commencer
+lesson-go-on = Reprendre
+lesson-again = Revoir
+lesson-teacher = Ce que dit le professeur
+lesson-step = Étape { $step } sur { $of }
+lesson-leave = Quitter
+lesson-back = Retour
+lesson-next = Suite
+lesson-play = Jouer un premier match
+lesson-play-it = Et maintenant jouez : pressez le talon jaune du billet.
+example-open = Voir sur le terrain
+example-close = Ranger le terrain
+example-before = Avant
+example-after = Après
+example-step = { $step } / { $of }
