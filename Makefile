@@ -11,7 +11,7 @@ GAME := --game football-a-la-carte --seats 2
 PAGE := src/onze/page/index.html
 WEB := $(shell find web \( -name node_modules -o -name tests \) -prune -o -print)
 
-.PHONY: play page browser screenshots test check test-quick mutants test-compiled playthroughs api types skeleton bench bench-server soak lock clean
+.PHONY: play page browser screenshots pictures test check test-quick mutants test-compiled playthroughs api types skeleton bench bench-server soak lock clean
 
 # Opens the page in a browser; with LAN=1 everybody in the network plays, each on a machine of their own.
 play: $(VENV)/ready $(PAGE)
@@ -34,6 +34,10 @@ browser: $(VENV)/ready
 # Every kind of page and of decision, on desktop and telephone, in build/screenshots.
 screenshots: $(VENV)/ready $(PAGE) browser
 	$(BIN)/python -m tools.screenshots build/screenshots
+
+# Those of them that the guides for players show, in docs/pictures.
+pictures: $(VENV)/ready $(PAGE) browser
+	$(BIN)/python -m tools.guide_pictures docs/pictures
 
 # The rule tests of one game, in seconds: too few for two processes to pay off.
 test-quick: GAME := football-a-la-carte

@@ -138,6 +138,18 @@ def write_sheet(browser: Browser, folder: Path, taken: dict[str, list[tuple[str,
     page.close()
 
 
+@contextlib.contextmanager
+def studio() -> Iterator[tuple[Served, Browser]]:
+    """A server and a browser, for as long as pictures are taken."""
+    with contextlib.ExitStack() as stack:
+        served = Served(Path(stack.enter_context(tempfile.TemporaryDirectory())))
+        stack.callback(served.close)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
+        stack.callback(browser.close)
+        yield served, browser
+
+
 def main(folder: Path, only: str = "") -> None:
     """Takes all pictures, or those whose names hold some letters."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -146,12 +158,7 @@ def main(folder: Path, only: str = "") -> None:
             old.unlink()
     began = time.monotonic()
     taken: dict[str, list[tuple[str, str, str]]] = {}
-    with contextlib.ExitStack() as stack:
-        served = Served(Path(stack.enter_context(tempfile.TemporaryDirectory())))
-        stack.callback(served.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
-        stack.callback(browser.close)
+    with studio() as (served, browser):
         for shot in shots(served):
             if only in shot.name:
                 # While a thing is looked at, its table does nothing by itself.

@@ -10,6 +10,7 @@ from typing import Any, Final
 from tools.skeleton.dump import Dump, opened
 
 HERE = Path(__file__).parent
+WEB = HERE.parent.parent / "web"
 PAGE: Final = """<!doctype html>
 <html lang="{language}" data-game="{game}">
 <head><meta charset="utf-8"><title>Onze – {title}</title>
@@ -22,10 +23,12 @@ def write(folder: Path) -> None:
     """Writes everything, a folder that can be served as it is."""
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
-    for part in ("parts", "tables", "fonts"):
-        shutil.copytree(HERE / part, folder / part, dirs_exist_ok=True)
+    for part in (HERE / "parts", HERE / "tables", WEB / "public" / "fonts"):
+        shutil.copytree(part, folder / part.name, dirs_exist_ok=True)
     for file in (*HERE.glob("*.mjs"), *HERE.glob("*.css")):
         shutil.copy(file, folder)
+    tokens = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    (folder / "tokens.css").write_text(tokens.replace('"/fonts/', '"fonts/'), encoding="utf-8")
     for name, table in tomllib.loads((HERE / "tables.toml").read_text(encoding="utf-8")).items():
         _write_table(folder, name, table)
 
