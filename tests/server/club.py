@@ -58,7 +58,7 @@ class Tab:
                 return message
 
     async def until_told(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        """Reads until the table stands as wanted, which it may do already: news overtakes the answer to one's own call."""
+        """Reads until the table stands as wanted, which it may do already: news overtakes an answer."""
         while not wanted(self.state):
             await self.next()
 

@@ -50,6 +50,7 @@ def test_a_house_that_is_opened_again_has_every_table_as_it_was(tmp_path: Path) 
             match = hosted(table).recorded.match
             if match.outcome is None:
                 await here.say(table, (ana, bo)[match.seat], match.seat)
+        await here.pass_time(table)
         again = House(here.house.store, lambda: here.time)
         other = await again.table(table.id)
         assert hosted(other).recorded.record.text() == hosted(table).recorded.record.text()
