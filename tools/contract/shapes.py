@@ -55,7 +55,9 @@ def shapes_in(module: str) -> list[Shape]:
 
 def _source(module: str) -> ast.Module:
     """A module as it is written, also where a compiled one runs."""
-    return ast.parse(Path(inspect.getfile(import_module(module))).with_suffix(".py").read_text(encoding="utf-8"))
+    file = Path(inspect.getfile(import_module(module)))
+    name = file.name.partition(".")[0]  # that of a compiled module goes on with what it was compiled for
+    return ast.parse(file.with_name(f"{name}.py").read_text(encoding="utf-8"))
 
 
 def _called(call: ast.Call, doc: str) -> Shape:
