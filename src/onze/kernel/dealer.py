@@ -1,5 +1,6 @@
 """Dealing what a seat cannot know, many times over: for searchers, and for whoever hands a match to a bot."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -26,9 +27,11 @@ class Dealer(Generic[M]):
     never handed to the bot itself.
     """
 
-    def __init__(self, match: M, seat: int | None) -> None:
+    def __init__(self, match: M, seat: int | None, kept: Sequence[float] | None = None) -> None:
         self.seat = seat
         """Whose eyes it is dealt for; ``None``: a spectator's."""
+        self.kept = kept
+        """For each card how much rather than others people keep it in hand; ``None`` where all deals are alike."""
         self._start: M = match.clone()
         self._start.drop_phrase_of_others(seat)
         self._hidden = Hidden(self._start, seat)
@@ -37,7 +40,7 @@ class Dealer(Generic[M]):
         """A match that is the same for this seat, with all that it cannot know drawn anew by ``chance``."""
         for _ in range(DEALS):
             other = self._start.clone()  # anew for each try: once dealt, hands lie in another order
-            self._hidden.deal(other, chance)
+            self._hidden.deal(other, chance, self.kept)
             if other.could_be():
                 break
         other.redeal_more(self.seat, chance)

@@ -413,10 +413,14 @@ class Match(CardTable):
         """
         return self.dealer(seat).deal(chance)
 
-    def dealer(self, seat: int | None) -> Dealer[Self]:
-        """As ``redealt``, for many deals of this position: what the seat cannot know is listed once."""
+    def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Self]:
+        """As ``redealt``, for many deals of this position: what the seat cannot know is listed once.
+
+        ``kept`` says for each card how much rather than others people keep it in hand; then deals in which they hold
+        such cards come up more often.
+        """
         self._check_viewer(seat)
-        return Dealer(self, seat)
+        return Dealer(self, seat, kept)
 
     def could_be(self) -> bool:
         """Whether hidden cards lie as the rules let them; else they are dealt again (a deck needs defence cards)."""

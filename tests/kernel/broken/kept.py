@@ -1,6 +1,7 @@
 """Games that keep the truth where a redeal should have dealt something else."""
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from onze.kernel.chance import Chance
@@ -54,7 +55,7 @@ class ForgetfulDealer(Dealer[Kickabout]):
 @breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
 class DealsTheTruthTheSecondTime(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def dealer(self, seat: int | None) -> Dealer[Any]:
+        def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Any]:
             return ForgetfulDealer(self, seat)
 
 
@@ -70,7 +71,7 @@ class TiredDealer(ForgetfulDealer):
 @breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
 class DealsTheTruthTheThirdTime(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def dealer(self, seat: int | None) -> Dealer[Any]:
+        def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Any]:
             return TiredDealer(self, seat)
 
 

@@ -48,8 +48,12 @@ class Guide:
         """The game that is searched."""
         self.coach = coach
         """Its own bot, if it has one."""
-        self.settings = Settings(None if coach is None else coach.advice.get("search"))
+        advice: Mapping[str, Any] = {} if coach is None else coach.advice
+        self.settings = Settings(advice.get("search"))
         """How it is searched."""
+        kept: Mapping[str, float] = advice.get("kept", {})
+        self.kept: list[float] = [float(kept.get(card, 1.0)) for card in game.cards]
+        """For each card how much rather than others people keep it in hand."""
 
     def leaves_it(self, match: Match, seat: int) -> bool:
         """Whether the coach's own answer is taken unsearched: it is among its decisions, or all moves are alike to it.

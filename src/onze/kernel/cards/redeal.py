@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from onze.kernel.cards import HELD, CardTable, Zone
+from onze.kernel.cards.keeping import exchange
 from onze.kernel.cards.places import ABSENT, SEAT_BITS
 from onze.kernel.chance import Chance
 
@@ -65,12 +66,14 @@ class Hidden:
         self.numbers = {zone.place.name: number for number, zone in enumerate(table.zones)}
         """The number of each zone, by its name."""
 
-    def deal(self, table: CardTable, chance: Chance) -> None:
-        """Deals the hidden cards anew: all deals that fit what the seat knows are alike."""
+    def deal(self, table: CardTable, chance: Chance, kept: Sequence[float] | None = None) -> None:
+        """Deals the hidden cards anew: all deals that fit what the seat knows are alike, or as ``kept`` says."""
         for groups, unseen in self.packs:
             order = list(range(len(unseen)))
             chance.shuffle(order)
             dealt = _deal(groups, [unseen[place] for place in order], chance)
+            if kept is not None:
+                exchange(groups, dealt, kept, chance)
             spot = 0
             touched: set[int] = set()
             for spots in groups:

@@ -58,7 +58,10 @@ class FootballCoach(Coach[FootballMatch]):
         PenaltyCutForTheMatch: all_alike,
     }
 
-    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+    advice: ClassVar[Mapping[str, Any]] = {
+        **DataFile(DATA / "bots.toml").read(),
+        "kept": DataFile(DATA / "kept.toml").read(),
+    }
 
     def why(self, match: FootballMatch, seat: int, move: int) -> Text | None:
         return why(match, seat, move)

@@ -105,7 +105,10 @@ class FootimeCoach(Coach[FootimeMatch]):
         ShootOutSave: answers.alike,
     }
 
-    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+    advice: ClassVar[Mapping[str, Any]] = {
+        **DataFile(DATA / "bots.toml").read(),
+        "kept": DataFile(DATA / "kept.toml").read(),
+    }
 
     def value(self, match: FootimeMatch, seat: int) -> float:
         return match.outcome.values[seat] if match.outcome is not None else chance_to_win(match, seat & 1)

@@ -35,7 +35,10 @@ class WorldCupCoach(Coach[WorldCupMatch]):
         TurnToken: weigh_turns,
     }
 
-    advice: ClassVar[Mapping[str, Any]] = DataFile(DATA / "bots.toml").read()
+    advice: ClassVar[Mapping[str, Any]] = {
+        **DataFile(DATA / "bots.toml").read(),
+        "kept": DataFile(DATA / "kept.toml").read(),
+    }
 
     def value(self, match: WorldCupMatch, seat: int) -> float:
         """A seat's chance of the cup."""
