@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from onze.games import game_ids
 from onze.lessons import examples_of
-from tests.page.conftest import PHONE, Visit
+from tests.page.conftest import DESKTOP, PHONE, Visit
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -26,6 +26,23 @@ def test_a_clause_is_seen_on_the_board_step_by_step(game: str, visit: Visit) -> 
     expect(figure.locator("figcaption")).to_have_text(before["en"])
     clause.get_by_role("button", name="Put the board away").click()
     expect(figure).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_can_be_seen_on_the_board_stands_together_and_is_offered_by_the_search(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    rules = {example.rule for example in examples_of("footime")}
+    page = visit("/rules/footime", size=size)
+    if size == PHONE:
+        page.get_by_role("combobox", name="Chapter").select_option("On the board")
+    else:
+        page.get_by_role("button", name="On the board", exact=True).click()
+    expect(page.locator(".clause")).to_have_count(len(rules))
+    expect(page.get_by_role("button", name="See it on the board")).to_have_count(len(rules))
+    page.get_by_role("searchbox").fill("FT-KEEP.2")
+    page.locator("[id='clause-FT-KEEP.2']").get_by_role("button", name="See it on the board").click()
+    expect(page.locator("figure figcaption")).not_to_be_empty()
 
 
 def test_on_a_phone_a_clause_is_seen_on_the_board_in_french(visit: Visit) -> None:

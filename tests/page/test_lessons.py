@@ -99,6 +99,28 @@ def test_a_lesson_that_was_left_is_taken_up_where_it_was(visit: Visit) -> None:
     expect(page.locator(".note h2")).to_have_text(steps[2].notes[0].title["en"])
 
 
+def test_what_is_to_be_touched_is_framed_and_what_is_only_read_is_not(visit: Visit) -> None:
+    page, steps = visit("/learn/football-a-la-carte"), steps_of("football-a-la-carte")
+    frame = page.locator(".dim .frame")
+    expect(page.locator(".note h2")).to_have_text(steps[0].notes[0].title["en"])
+    expect(frame).to_have_count(0)
+    follow(page, steps[:2], POINTER, lambda _: None)
+    expect(page.locator(".note h2")).to_have_text(steps[2].notes[0].title["en"])
+    expect(frame).to_have_count(1)
+    framed, card = frame.bounding_box(), place_of(page, asked(steps[2], steps[2].menu, 0)).bounding_box()
+    assert framed is not None
+    assert card is not None
+    assert framed["x"] < card["x"] < card["x"] + card["width"] < framed["x"] + framed["width"]
+    assert framed["y"] < card["y"] < card["y"] + card["height"] < framed["y"] + framed["height"]
+
+
+def test_whoever_has_come_to_the_last_words_has_learnt_it_wherever_they_go(visit: Visit) -> None:
+    page = visit("/learn/worldwide-football")
+    follow(page, steps_of("worldwide-football"), POINTER, lambda _: None)
+    page.get_by_role("link", name="Leave").click()
+    expect(page.locator("a[href='/learn/worldwide-football']")).to_contain_text("Once more")
+
+
 def test_what_is_not_asked_for_is_put_off_kindly_and_what_cannot_be_says_why(visit: Visit) -> None:
     page, steps = visit("/learn/football-a-la-carte"), steps_of("football-a-la-carte")
     follow(page, steps[:2], POINTER, lambda _: None)

@@ -37,3 +37,16 @@ def test_a_table_that_is_not_there_is_said_to_be_missing(visit: Visit, served: S
     page_errors.expected = ["404"]
     page = visit("/table/abcdefgh23456777", guest=served.guest())
     expect(page.get_by_text("There is no such table.").first).to_be_visible()
+
+
+def test_on_a_phone_my_matches_stand_before_the_games_and_those_of_others_behind(served: Served, visit: Visit) -> None:
+    ana = served.guest("Ana")
+    ana.play("coach")
+    served.guest("Bo").open("empty", open=True)
+    page = visit("/", guest=ana, size=PHONE)
+    headings = [page.get_by_role("heading", name=name) for name in ("Your matches", "Open tables")]
+    games = page.get_by_role("navigation", name="Games").get_by_role("link").first
+    for one in (*headings, games):
+        expect(one).to_be_visible()
+    mine, others, first = (box["y"] for box in (one.bounding_box() for one in (*headings, games)) if box is not None)
+    assert mine < first < others

@@ -59,10 +59,7 @@ export class Lesson extends Session {
     return this.menu.filter((entry) => entry.move === next);
   }
 
-  next = () => {
-    if (this.isLast) learnt(this.game, this.steps.length);
-    else this.stand(this.place + 1);
-  };
+  next = () => this.stand(this.place + 1);
 
   back = () => this.stand(this.place - 1);
 
@@ -72,7 +69,9 @@ export class Lesson extends Session {
     if (!given) return;
     this.place = Math.max(0, Math.min(place, given.steps.length - 1));
     this.#due = null;
-    reached(this.game, this.place, given.steps.length);
+    // Whoever has come to the last words has learnt it, wherever they go from there.
+    if (this.isLast) learnt(this.game, given.steps.length);
+    else reached(this.game, this.place, given.steps.length);
     const { start, menu, foreseen } = this.step as StepShown;
     const asks = (start.public.decision?.asked ?? []).includes(given.seat);
     this.heard({

@@ -20,11 +20,15 @@ export function pointedAt(points: string[], asked: Entry[]): Element[] {
   return found.filter((element): element is HTMLElement => element !== null);
 }
 
+/** What a card says below its edge belongs to it: where it would lead. */
+const BELOW = ":scope > .goes";
+
 /** Where they are on the screen, in the units of the page, with a margin. */
 export function holes(elements: Element[], margin: number): Hole[] {
   const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
   return elements.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const boxes = [element, ...element.querySelectorAll(BELOW)].map((one) => one.getBoundingClientRect());
+    const { x, y, width, height } = around(boxes.filter((box, place) => !place || box.width)) as Hole;
     return { x: Math.round(x / zoom - margin), y: Math.round(y / zoom - margin), width: Math.round(width / zoom + 2 * margin), height: Math.round(height / zoom + 2 * margin) };
   });
 }

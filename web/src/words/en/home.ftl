@@ -20,11 +20,11 @@ players-only = { $most ->
     [one] 1 player
    *[other] { $most } players
   }
-about-minutes = about { $minutes } min
+about-minutes = about { $minutes } min
 minutes-range = { $least } to { $most }
-time-minutes = { $minutes } min
-time-hours = { $hours } h
-time-half-hours = { $hours } h 30
+time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-half-hours = { $hours } h 30
 
 going-on = Your matches
 waiting-for-you = { $count ->

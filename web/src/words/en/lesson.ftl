@@ -1,6 +1,7 @@
 ## First lessons
 learn-title = Learn
 learn-short = Learn in five minutes
+learn-narrow = Lesson
 learn-say = A first lesson for each game: you play, a teacher stands beside you. It takes about five minutes, and you can leave and come back.
 lesson-begin = Begin
 lesson-go-on = Go on

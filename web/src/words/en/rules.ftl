@@ -5,6 +5,8 @@ rules-search = Search the rules
 rules-search-short = Search
 rules-chapters = Chapters
 rules-chapter = Chapter
+rules-on-board = On the board
+rules-on-board-say = Clauses played before your eyes: the position before, and what comes of it.
 rules-found = { $count ->
     [0] No clause says that.
     [one] One clause

@@ -20,11 +20,11 @@ players-only = { $most ->
     [one] 1 joueur
    *[other] { $most } joueurs
   }
-about-minutes = environ { $minutes } min
+about-minutes = environ { $minutes } min
 minutes-range = { $least } à { $most }
-time-minutes = { $minutes } min
-time-hours = { $hours } h
-time-half-hours = { $hours } h 30
+time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-half-hours = { $hours } h 30
 
 going-on = Vos matchs en cours
 waiting-for-you = { $count ->

@@ -1,6 +1,7 @@
 ## Premières leçons
 learn-title = Apprendre
 learn-short = Apprendre en cinq minutes
+learn-narrow = Leçon
 learn-say = Une première leçon pour chaque jeu : vous jouez, quelqu’un vous guide. Comptez cinq minutes ; vous pouvez vous arrêter et reprendre plus tard.
 lesson-begin = Commencer
 lesson-go-on = Reprendre

@@ -5,6 +5,8 @@ rules-search = Chercher dans les règles
 rules-search-short = Chercher
 rules-chapters = Chapitres
 rules-chapter = Chapitre
+rules-on-board = Sur le terrain
+rules-on-board-say = Des articles joués devant vous : la position d’avant, puis ce qui en résulte.
 rules-found = { $count ->
     [0] Aucun article ne dit cela.
     [one] Un article
