@@ -40,6 +40,7 @@ COVERED = """() => {
 }"""
 """The pawns that may be chosen and lie under the map."""
 LANDSCAPE = (844, 390)
+RUN = ("play card:move-6", "choose pawn:h7", "place point:k12", "leave ball:ball")
 POINTS = ("d5", "g4", "k4", "n5", "c9", "h8", "l9", "o11", "e13", "h13")
 """Where shirts 2 to 11 stand at last."""
 
@@ -186,3 +187,20 @@ def test_cards_that_answer_nothing_share_one_line_below_the_answer_on_a_phone(se
     assert below is not None
     assert len(tops) == 1
     assert tops.pop() >= below["y"] + below["height"]
+
+
+def test_whoever_comes_later_or_has_nothing_shown_sees_by_its_chalk_what_was_played(
+    served: Served, visit: Visit
+) -> None:
+    served.stopped = served.now()
+    seated = served.seat(TURN)
+    served.play(seated.guest, seated.table, 0, *RUN)
+    page = visit(seated.path, guest=seated.others[0])
+    trails = page.locator(".trail .way")
+    expect(trails).to_have_count(1)
+    card = next(entry for entry in served.menu(seated.table, 1) if entry["verb"] == "waste")
+    served.play(seated.others[0], seated.table, 1, card["move"])
+    faint = page.locator(".trail g")
+    expect(faint).to_have_attribute("opacity", "0.6")  # another card was laid since
+    page.locator(".log").get_by_role("button", name=re.compile("runs from i12 to k12")).click()
+    expect(faint).to_have_attribute("opacity", "0.8")  # as it was
