@@ -204,3 +204,21 @@ def test_whoever_comes_later_or_has_nothing_shown_sees_by_its_chalk_what_was_pla
     expect(faint).to_have_attribute("opacity", "0.6")  # another card was laid since
     page.locator(".log").get_by_role("button", name=re.compile("runs from i12 to k12")).click()
     expect(faint).to_have_attribute("opacity", "0.8")  # as it was
+
+
+def test_what_comes_to_lie_under_a_mouse_that_rests_says_nothing(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "SaveTo"))
+    page = visit(seated.path, guest=seated.guest)
+    # the answers make way for the hand, and another card comes to lie where the first one was
+    page.locator('[data-place="hands.0"] [data-thing="card:save"]').click()
+    expect(page.locator(".hand:not(.answers)")).to_be_visible()
+    under = page.locator('[data-place="hands.0"] button:hover')
+    expect(under).to_be_visible()
+    assert under.get_attribute("data-thing") != "card:save"
+    expect(page.locator(".ticket")).to_contain_text("goalkeeper save")
+    expect(page.get_by_role("status").filter(has_text="FT-CARD")).to_have_count(0)
+    box = under.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    expect(page.get_by_role("status").filter(has_text="FT-CARD")).to_be_visible()
