@@ -40,6 +40,7 @@ COVERED = """() => {
 }"""
 """The pawns that may be chosen and lie under the map."""
 LANDSCAPE = (844, 390)
+FOUR = {scene.decision: scene for scene in SCENES["footime"] if scene.seats == 4}
 RUN = ("play card:move-6", "choose pawn:h7", "place point:k12", "leave ball:ball")
 POINTS = ("d5", "g4", "k4", "n5", "c9", "h8", "l9", "o11", "e13", "h13")
 """Where shirts 2 to 11 stand at last."""
@@ -204,6 +205,13 @@ def test_whoever_comes_later_or_has_nothing_shown_sees_by_its_chalk_what_was_pla
     expect(faint).to_have_attribute("opacity", "0.6")  # another card was laid since
     page.locator(".log").get_by_role("button", name=re.compile("runs from i12 to k12")).click()
     expect(faint).to_have_attribute("opacity", "0.8")  # as it was
+
+
+def test_whoever_may_be_named_captain_is_called_by_name(served: Served, visit: Visit) -> None:
+    seated = served.seat(FOUR["NameCaptain"], "Camille", ["Didier", "Zoé", "Thierry"])
+    page = visit(seated.path, guest=seated.guest)
+    for name in ("Camille", "Zoé"):
+        expect(page.get_by_role("group", name="Answers").get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
 def test_what_comes_to_lie_under_a_mouse_that_rests_says_nothing(served: Served, visit: Visit) -> None:
