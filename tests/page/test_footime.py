@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import PHONE, Visit
-from tests.page.hands import FINGER
+from tests.page.hands import FINGER, say
 from tests.page.players import words
 from tests.page.served import Served
 from tests.scenes import SCENES, Scene
@@ -212,6 +212,20 @@ def test_whoever_may_be_named_captain_is_called_by_name(served: Served, visit: V
     page = visit(seated.path, guest=seated.guest)
     for name in ("Camille", "Zoé"):
         expect(page.get_by_role("group", name="Answers").get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["Touch", "JokerUse", "Contest"])
+def test_answers_leave_the_pitch_as_large_as_it_was(served: Served, visit: Visit, name: str) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == name))
+    page = visit(seated.path, guest=seated.guest)
+    pitch = page.locator(".pitch")
+    expect(pitch.locator(".pawn").first).to_be_visible()
+    before = pitch.bounding_box()
+    for move in seated.scene.said:
+        say(page, move)
+    expect(page.locator(".answers button").nth(1)).to_be_visible()
+    assert pitch.bounding_box() == before
 
 
 def test_what_comes_to_lie_under_a_mouse_that_rests_says_nothing(served: Served, visit: Visit) -> None:
