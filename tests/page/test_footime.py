@@ -9,6 +9,7 @@ from tests.page.conftest import PHONE, Visit
 from tests.page.hands import FINGER, say
 from tests.page.players import words
 from tests.page.served import Served
+from tests.page.wire import Wire
 from tests.scenes import SCENES, Scene
 
 BY_HAND = Scene("LineUp", game="footime")
@@ -39,6 +40,11 @@ COVERED = """() => {
     }).map((pawn) => pawn.dataset.thing))
 }"""
 """The pawns that may be chosen and lie under the map."""
+SWEEP = """() => [...document.querySelectorAll(".cells rect:not(.lit)")].slice(0, 60).forEach((point, at) => {
+  for (const kind of ["pointerover", "pointerout"])
+    point.dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerType: "mouse", screenX: 100 + at, screenY: 100}))
+})"""
+"""A mouse on its way over many points, at once."""
 LANDSCAPE = (844, 390)
 FOUR = {scene.decision: scene for scene in SCENES["footime"] if scene.seats == 4}
 RUN = ("play card:move-6", "choose pawn:h7", "place point:k12", "leave ball:ball")
@@ -244,3 +250,20 @@ def test_what_comes_to_lie_under_a_mouse_that_rests_says_nothing(served: Served,
     assert box is not None
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     expect(page.get_by_role("status").filter(has_text="FT-CARD")).to_be_visible()
+
+
+def test_a_mouse_asks_about_the_point_that_it_rests_on_and_none_on_its_way(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "RunTo"))
+    page = visit(guest=seated.guest)
+    wire = Wire(page)
+    page.goto(seated.path)
+    for move in seated.scene.said:
+        say(page, move)
+    expect(page.locator(".cells .lit").first).to_be_visible()
+    page.mouse.move(0, 0)
+    before = len(wire.sent("why"))
+    page.evaluate(SWEEP)
+    page.locator('[data-thing="point:c20"]').hover()
+    expect(page.get_by_role("status").filter(has_text="FT-MOVE.2")).to_be_visible()
+    assert [asked["what"] for asked in wire.sent("why")[before:]] == ["point:c20"]

@@ -35,6 +35,10 @@ const atFirstTap = (anchor: Element, { commits, place }: Entry) => !commits && a
 let alreadyHot = false;
 /** What has come to lie under a mouse that rests: nobody points at it before the mouse moves. */
 let under: Element | null = null;
+/** So long a mouse rests on a thing before the server is asked why it cannot be played: on its way over hundreds of points
+ * it asks nothing. */
+const RESTS = 120;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Handlers for the element of a thing; to be spread on it. `offer` is asked anew at each event. */
 export function offers(session: Session, offer: () => Offer) {
@@ -115,12 +119,14 @@ function deeds(session: Session, offer: () => Offer) {
       under = still() ? anchor : null;
       if (under) return;
       consider();
-      void explain(anchor);
+      clearTimeout(resting);
+      resting = setTimeout(() => anchor.matches(":hover") && void explain(anchor), RESTS);
     },
     move(anchor: Element, event: PointerEvent) {
       if (under === anchor && !still()) this.enter(anchor, event);
     },
     leave(anchor: Element, event: PointerEvent) {
+      clearTimeout(resting);
       if (event.pointerType !== "touch" && !touched() && document.activeElement !== anchor) forget(anchor);
     },
     press() {
