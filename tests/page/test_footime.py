@@ -267,3 +267,9 @@ def test_a_mouse_asks_about_the_point_that_it_rests_on_and_none_on_its_way(serve
     page.locator('[data-thing="point:c20"]').hover()
     expect(page.get_by_role("status").filter(has_text="FT-MOVE.2")).to_be_visible()
     assert [asked["what"] for asked in wire.sent("why")[before:]] == ["point:c20"]
+
+
+def test_who_has_fouled_whom_is_seen_on_the_pitch(served: Served, visit: Visit) -> None:
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "Aggravate"))
+    page = visit(seated.path, guest=seated.guest)
+    expect(page.locator(".foul")).to_be_attached()
