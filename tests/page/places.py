@@ -165,6 +165,8 @@ PLACES: Final[dict[str, Callable[[Served], Place]]] = {
     "footime-run": _table(FOOTIME["RunTo"]),
     "footime-save": _table(FOOTIME["SaveWindow"]),
     "footime-line-up": _table(FOOTIME["PlaceShirt"]),
+    "footime-put-ball": _table(FOOTIME["PlaceBall"]),
+    "footime-shoot-out": _table(FOOTIME["ShootOutSave"], ".stage"),
     "footime-eight": _table(FOOTIME["Turn-eight"]),
     **{f"worldwide-{name}": _table(WORLDWIDE[name]) for name in WORLDWIDE_PLACES},
     "world-cup-groups": _table(WORLD_CUP["PlaceTokens"]),

@@ -182,6 +182,10 @@ class Served:
         phrase = [hosted.recorded.game.move(move) for move in said]
         return list(preview(hosted.recorded.match, phrase, seat).menu(seat))
 
+    def play(self, guest: Guest, id: str, seat: int, *moves: str) -> None:
+        """Has somebody say a whole phrase, without a page."""
+        self.do(self.desk.playing.play(guest.id, id, seat, self.match(id).number(seat), moves))
+
     def when(self, id: str, so: Callable[[HostedMatch], bool]) -> HostedMatch:
         """Waits until the match at a table is so."""
 

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import PHONE, Visit
-from tests.page.hands import FINGER
+from tests.page.hands import FINGER, say
 from tests.page.players import words
 from tests.page.served import Served
+from tests.page.wire import Wire
 from tests.scenes import SCENES, Scene
 
 BY_HAND = Scene("LineUp", game="footime")
@@ -39,7 +40,14 @@ COVERED = """() => {
     }).map((pawn) => pawn.dataset.thing))
 }"""
 """The pawns that may be chosen and lie under the map."""
+SWEEP = """() => [...document.querySelectorAll(".cells rect:not(.lit)")].slice(0, 60).forEach((point, at) => {
+  for (const kind of ["pointerover", "pointerout"])
+    point.dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerType: "mouse", screenX: 100 + at, screenY: 100}))
+})"""
+"""A mouse on its way over many points, at once."""
 LANDSCAPE = (844, 390)
+FOUR = {scene.decision: scene for scene in SCENES["footime"] if scene.seats == 4}
+RUN = ("play card:move-6", "choose pawn:h7", "place point:k12", "leave ball:ball")
 POINTS = ("d5", "g4", "k4", "n5", "c9", "h8", "l9", "o11", "e13", "h13")
 """Where shirts 2 to 11 stand at last."""
 
@@ -186,3 +194,82 @@ def test_cards_that_answer_nothing_share_one_line_below_the_answer_on_a_phone(se
     assert below is not None
     assert len(tops) == 1
     assert tops.pop() >= below["y"] + below["height"]
+
+
+def test_whoever_comes_later_or_has_nothing_shown_sees_by_its_chalk_what_was_played(
+    served: Served, visit: Visit
+) -> None:
+    served.stopped = served.now()
+    seated = served.seat(TURN)
+    served.play(seated.guest, seated.table, 0, *RUN)
+    page = visit(seated.path, guest=seated.others[0])
+    trails = page.locator(".trail .way")
+    expect(trails).to_have_count(1)
+    card = next(entry for entry in served.menu(seated.table, 1) if entry["verb"] == "waste")
+    served.play(seated.others[0], seated.table, 1, card["move"])
+    faint = page.locator(".trail g")
+    expect(faint).to_have_attribute("opacity", "0.6")  # another card was laid since
+    page.locator(".log").get_by_role("button", name=re.compile("runs from i12 to k12")).click()
+    expect(faint).to_have_attribute("opacity", "0.8")  # as it was
+
+
+def test_whoever_may_be_named_captain_is_called_by_name(served: Served, visit: Visit) -> None:
+    seated = served.seat(FOUR["NameCaptain"], "Camille", ["Didier", "Zoé", "Thierry"])
+    page = visit(seated.path, guest=seated.guest)
+    for name in ("Camille", "Zoé"):
+        expect(page.get_by_role("group", name="Answers").get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["Touch", "JokerUse", "Contest"])
+def test_answers_leave_the_pitch_as_large_as_it_was(served: Served, visit: Visit, name: str) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == name))
+    page = visit(seated.path, guest=seated.guest)
+    pitch = page.locator(".pitch")
+    expect(pitch.locator(".pawn").first).to_be_visible()
+    before = pitch.bounding_box()
+    for move in seated.scene.said:
+        say(page, move)
+    expect(page.locator(".answers button").nth(1)).to_be_visible()
+    assert pitch.bounding_box() == before
+
+
+def test_what_comes_to_lie_under_a_mouse_that_rests_says_nothing(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "SaveTo"))
+    page = visit(seated.path, guest=seated.guest)
+    # the answers make way for the hand, and another card comes to lie where the first one was
+    page.locator('[data-place="hands.0"] [data-thing="card:save"]').click()
+    expect(page.locator(".hand:not(.answers)")).to_be_visible()
+    under = page.locator('[data-place="hands.0"] button:hover')
+    expect(under).to_be_visible()
+    assert under.get_attribute("data-thing") != "card:save"
+    expect(page.locator(".ticket")).to_contain_text("goalkeeper save")
+    expect(page.get_by_role("status").filter(has_text="FT-CARD")).to_have_count(0)
+    box = under.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    expect(page.get_by_role("status").filter(has_text="FT-CARD")).to_be_visible()
+
+
+def test_a_mouse_asks_about_the_point_that_it_rests_on_and_none_on_its_way(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "RunTo"))
+    page = visit(guest=seated.guest)
+    wire = Wire(page)
+    page.goto(seated.path)
+    for move in seated.scene.said:
+        say(page, move)
+    expect(page.locator(".cells .lit").first).to_be_visible()
+    page.mouse.move(0, 0)
+    before = len(wire.sent("why"))
+    page.evaluate(SWEEP)
+    page.locator('[data-thing="point:c20"]').hover()
+    expect(page.get_by_role("status").filter(has_text="FT-MOVE.2")).to_be_visible()
+    assert [asked["what"] for asked in wire.sent("why")[before:]] == ["point:c20"]
+
+
+def test_who_has_fouled_whom_is_seen_on_the_pitch(served: Served, visit: Visit) -> None:
+    seated = served.seat(next(scene for scene in SCENES["footime"] if scene.name == "Aggravate"))
+    page = visit(seated.path, guest=seated.guest)
+    expect(page.locator(".foul")).to_be_attached()

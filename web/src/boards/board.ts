@@ -44,6 +44,8 @@ export interface Board {
   sides?: (session: Session) => Side[];
   /** What stands beside the name of a side: a shirt. */
   Crest?: Component<{ session: Session; side: number }>;
+  /** What stands for a side at the lines of the log, where that says more than the mark of whoever acted. */
+  Mark?: Component<{ session: Session; side: number; size?: number }>;
   /** What an answer of the decision says, in place of its title, its consequence and its odds. */
   Answer?: Component<{ session: Session; entry: Entry }>;
   /** What stands in the masthead instead of two scores: the phases of a tournament. */

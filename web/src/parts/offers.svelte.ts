@@ -3,7 +3,7 @@
 import type { Refused } from "../api";
 import type { Entry } from "../contract/kernel";
 import type { Session } from "../table/session.svelte";
-import { touched } from "../table/touched";
+import { still, touched } from "../table/touched";
 
 /** Bubbles stand beside the thing that they speak of, one of each kind at a time on the whole page. */
 class Bubbles {
@@ -33,12 +33,19 @@ const kept = (target: EventTarget | null) => target === null || (target as Eleme
 const atFirstTap = (anchor: Element, { commits, place }: Entry) => !commits && anchor instanceof HTMLElement && (place === "" || /^hands?\b/.test(place));
 /** Whether the thing that is being pressed was considered before. */
 let alreadyHot = false;
+/** What has come to lie under a mouse that rests: nobody points at it before the mouse moves. */
+let under: Element | null = null;
+/** So long a mouse rests on a thing before the server is asked why it cannot be played: on its way over hundreds of points
+ * it asks nothing. */
+const RESTS = 120;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Handlers for the element of a thing; to be spread on it. `offer` is asked anew at each event. */
 export function offers(session: Session, offer: () => Offer) {
   const here = deeds(session, offer);
   return {
     onpointerenter: (event: PointerEvent) => here.enter(event.currentTarget as Element, event),
+    onpointermove: (event: PointerEvent) => here.move(event.currentTarget as Element, event),
     onpointerleave: (event: PointerEvent) => here.leave(event.currentTarget as Element, event),
     onpointerdown: () => here.press(),
     onfocus: (event: FocusEvent) => here.focus(event.currentTarget as Element),
@@ -58,6 +65,11 @@ export function offersWithin(session: Session, offerOf: (element: Element) => { 
     onpointerover(event: PointerEvent) {
       const here = at(event.target);
       if (here && !here.element.contains(event.relatedTarget as Node | null)) here.enter(here.element, event);
+    },
+    onpointermove(event: PointerEvent) {
+      if (!under) return;
+      const here = at(event.target);
+      here?.move(here.element, event);
     },
     onpointerout(event: PointerEvent) {
       const here = at(event.target);
@@ -104,10 +116,17 @@ function deeds(session: Session, offer: () => Offer) {
   return {
     enter(anchor: Element, event: PointerEvent) {
       if (event.pointerType === "touch" || touched()) return;
+      under = still() ? anchor : null;
+      if (under) return;
       consider();
-      void explain(anchor);
+      clearTimeout(resting);
+      resting = setTimeout(() => anchor.matches(":hover") && void explain(anchor), RESTS);
+    },
+    move(anchor: Element, event: PointerEvent) {
+      if (under === anchor && !still()) this.enter(anchor, event);
     },
     leave(anchor: Element, event: PointerEvent) {
+      clearTimeout(resting);
       if (event.pointerType !== "touch" && !touched() && document.activeElement !== anchor) forget(anchor);
     },
     press() {

@@ -27,7 +27,11 @@ export class Referee {
     if (known || seat === null) return known ?? Promise.resolve(null);
     const asked = connection.ask<"because">({ do: "why", seat, what, moves }).then(
       ({ reason }) => reason && new Refused(reason.key, reason.text, reason.rule),
-      (error: unknown) => (error instanceof Refused ? error : null),
+      (error: unknown) => {
+        const answered = error instanceof Refused && error.key !== "too_often";
+        if (!answered) this.#reasons.delete(what); // it may be asked once more
+        return answered ? error : null;
+      },
     );
     this.#reasons.set(what, asked);
     return asked;

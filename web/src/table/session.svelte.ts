@@ -277,6 +277,7 @@ export class Session implements Listener {
 
   get event() { return this.show.event; }
   get performing() { return this.show.performing; }
+  get telling() { return this.show.telling; }
   get stopped() { return this.show.stopped; }
   set performer(performer: Show["performer"]) { this.show.performer = performer; }
   set posters(kinds: string[]) { this.show.posters = kinds; }

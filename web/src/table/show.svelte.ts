@@ -30,6 +30,8 @@ export class Show {
   sentence = $state.raw<TableEvent["text"]>({});
   /** Whether events are being shown. */
   performing = $state(false);
+  /** The version that they belong to. */
+  telling = $state<number | null>(null);
   /** An event that stops play until somebody has seen it, or its time is over: a goal. */
   stopped = $state.raw<{ event: TableEvent; time: number } | null>(null);
 
@@ -76,6 +78,7 @@ export class Show {
   #end() {
     this.sentence = {};
     this.event = null;
+    this.telling = null;
     this.#skipping = false;
     this.performing = false;
   }
@@ -95,6 +98,7 @@ export class Show {
     session.view = session.now;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const lines = ofVersion(next);
+      this.telling = next.version;
       for (const event of next.events) {
         if (this.#hurries) break;
         await this.#tell(event, lines, show);
@@ -118,6 +122,7 @@ export class Show {
     this.performing = true;
     session.view = from;
     for (const past of steps) {
+      this.telling = past.version;
       for (const event of past.events) {
         if (this.#hurries) break;
         await this.#tell(event, [], show);

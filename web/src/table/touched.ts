@@ -5,8 +5,12 @@ addEventListener("keydown", () => (last = "key"), { capture: true, passive: true
 
 /** A mouse that lies still while something moves below it is told of as well, at the place where it was: nobody points. */
 let [across, down] = [0, 0];
-function moved({ pointerType, screenX, screenY }: PointerEvent) {
-  if (pointerType !== "mouse" || (screenX === across && screenY === down)) return;
+let lies = false;
+function moved({ pointerType, screenX, screenY, type }: PointerEvent) {
+  if (pointerType !== "mouse") return;
+  const same = screenX === across && screenY === down;
+  if (type === "pointerover" || !same) lies = same;
+  if (same) return;
   [across, down] = [screenX, screenY];
   last = "mouse";
 }
@@ -14,5 +18,7 @@ addEventListener("pointerover", moved, { capture: true, passive: true });
 addEventListener("pointermove", moved, { capture: true, passive: true });
 
 export const touched = () => last === "touch";
+/** Whether what is under the mouse now has come there by itself. */
+export const still = () => lies;
 /** Whether the page is used by keys: whoever does must not lose their place on it. */
 export const keyed = () => last === "key";

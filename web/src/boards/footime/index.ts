@@ -23,6 +23,7 @@ export const board: Board = {
   Roster: Teams,
   Legend,
   Crest,
+  Mark: Crest,
   Face: Card,
   Gesture: Roll,
   bench: "below",
@@ -30,8 +31,9 @@ export const board: Board = {
   sides: (session) => session.told.sides.map((seats, side) => ({
     seats, name: seats.length > 1 ? (room.layout === "desk" ? session.told.name(teamOf(session.told, side)?.id ?? "") : say("ft-side", { side })) : seats.map(session.name).join(""),
   })),
-  word: (entry, { told }) => {
+  word: (entry, { told, name: called }) => {
     const [kind, name] = entry.thing.split(":");
+    if (kind === "seat") return called(Number(name));
     if (kind === "point") return say("ft-to", { point: name ?? "" });
     return kind === "pawn" ? say("ft-number", { shirt: told.facts<PawnFacts>(entry.thing).shirt }) : "";
   },

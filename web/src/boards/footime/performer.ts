@@ -4,6 +4,7 @@ import { reducedMotion } from "../../settings.svelte";
 import type { Session } from "../../table/session.svelte";
 import { wait } from "../../table/show.svelte";
 import { say, text } from "../../words/words.svelte";
+import { chalkOf } from "./chalk";
 import { isPoint, pitchOf, U } from "./pitch";
 import { playOf, type Play } from "./play.svelte";
 import { remember } from "./poster";
@@ -19,7 +20,14 @@ type Show = (shown: Shown) => Promise<void>;
 
 export async function perform(session: Session, event: TableEvent, fold: Fold, pace: number): Promise<void> {
   remember(session, event);
-  await (SHOWS[event.kind] ?? told)({ session, play: playOf(session), event, fold, pace, still: reducedMotion() });
+  const shown = { session, play: playOf(session), event, fold, pace, still: reducedMotion() };
+  if (event.kind !== "goal") isTold(shown); // its chalk lies as long as it may be seen again
+  await (SHOWS[event.kind] ?? told)(shown);
+}
+
+/** What is told leaves its chalk. */
+function isTold({ session, play, event }: Shown) {
+  if (session.telling !== null) play.tell(session.telling, event);
 }
 
 const SHOWS: Record<string, Show> = {
@@ -80,8 +88,7 @@ function far(session: Session, event: TableEvent): number {
 }
 
 async function runs(shown: Shown) {
-  const { session, play, event, pace } = shown;
-  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: true, high: false });
+  const { session, event, pace } = shown;
   await slides(shown, Math.max(260, RUN * 2 * far(session, event)), LAY);
   await wait(90 * pace);
 }
@@ -92,9 +99,8 @@ async function taken(shown: Shown) {
 }
 
 async function kicked(shown: Shown) {
-  const { session, play, event, pace } = shown;
+  const { session, event, pace } = shown;
   const high = event["how"] === "aerial";
-  play.chalk({ from: event["from"] as string, to: event["to"] as string, run: false, high });
   await slides(shown, Math.max(320, BALL * far(session, event) * (high ? 1.6 : 1)), KICK, high);
   await wait(120 * pace);
 }
@@ -105,7 +111,6 @@ async function moved(shown: Shown) {
 }
 
 async function linedUp(shown: Shown) {
-  if (shown.event.kind === "kick-off") shown.play.trails = [];
   await slides(shown, 520, LAY);
   await wait(200 * shown.pace);
 }
@@ -128,7 +133,6 @@ async function laid({ session, play, event, fold, pace, still }: Shown) {
   const own = seat === session.seat;
   const from = (own && boxOf(`[data-place="hands.${seat}"] [data-thing="${cards[0]}"]`)) || boxOf(`[data-seat="${seat}"]`);
   if (own) play.changeHand(session.version, cards, []);
-  if (event.kind === "card") play.fade();
   if (!cards.length) return fold();
   play.laid = { cards: cards.slice(0, 8), from, to: boxOf("[data-pile=discard]"), time: still ? 0 : CARD * pace };
   await wait((still ? STILL * 2 : CARD * 0.5) * pace);
@@ -228,7 +232,6 @@ async function called(shown: Shown) {
 /** It does not count: the trail is struck through, and ball and pawns go back. */
 async function annulled(shown: Shown) {
   const { play, pace } = shown;
-  play.strike();
   play.word = { at: ballOf(shown.session), text: say("ft-annulled") };
   await wait(800 * pace);
   await slides(shown, 600, LAY);
@@ -236,15 +239,16 @@ async function annulled(shown: Shown) {
   await wait(300 * pace);
 }
 
-async function goal({ session, play, event, fold, pace, still }: Shown) {
+async function goal(shown: Shown) {
+  const { session, play, event, fold, pace, still } = shown;
   while (await session.stop(event, (still ? STILL_GOAL : GOAL) * Math.max(pace, 0.45))) await again(session, play, pace || 1);
-  play.trails = [];
+  isTold(shown);
   await fold();
 }
 
 /** The ball runs into the net once more, a little slower. */
 async function again(session: Session, play: Play, pace: number) {
-  const last = play.trails.findLast(({ to }) => pitchOf(session.told).goal(to));
+  const last = chalkOf(session).findLast(({ to }) => pitchOf(session.told).goal(to));
   if (!last || !play.ball || reducedMotion()) return wait(STILL * 2);
   const frames = [last.from, last.to].map((point) => ({ transform: `translate(${pitchOf(session.told).ball(point).map((at) => `${at}px`).join(", ")})` }));
   await play.ball.animate(frames, { duration: 1100 * pace, easing: KICK }).finished.catch(() => {});
@@ -262,7 +266,6 @@ async function bar({ play, event, fold, pace }: Shown) {
 async function changed(shown: Shown) {
   const { play, event, pace } = shown;
   play.bar = event;
-  play.trails = [];
   await slides(shown, 600, LAY);
   await wait((BAR / 2) * pace);
   play.bar = null;

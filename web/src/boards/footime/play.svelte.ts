@@ -1,18 +1,13 @@
-/** What is on the table while events are shown and in no view: chalk of runs and passes, a card that lies open, dice at
- * their place, a referee's card. One for each session. */
+/** What is on the table while events are shown and in no view: a card that lies open, dice at their place, a referee's
+ * card, and what was told for the chalk of it. One for each session. */
 import type { TableEvent } from "../../contract/server";
 import type { Session } from "../../table/session.svelte";
 
-export interface Trail { from: string; to: string; run: boolean; high: boolean; age: number; struck: boolean }
 /** Dice on the pitch: at a point, each with whose it is. */
 export interface Thrown { at: string | null; dice: Array<{ value: number; side: number; wins?: boolean }>; words: string; settled: boolean }
 export interface Laid { cards: string[]; from: DOMRect | null; to: DOMRect | null; time: number }
 
-/** Cards after which chalk is gone. */
-const AGES = 5;
-
 export class Play {
-  trails = $state.raw<Trail[]>([]);
   laid = $state.raw<Laid | null>(null);
   thrown = $state.raw<Thrown | null>(null);
   /** A card that the referee holds up. */
@@ -23,25 +18,20 @@ export class Play {
   /** A point that something has happened at, where nothing may move. */
   touched = $state<string | null>(null);
 
+  #told = $state.raw<{ version: number; events: TableEvent[] }>({ version: 0, events: [] });
   /** The viewer's own cards that have left the hand since a version was told, and those that have come to it. */
   #hand = $state.raw<{ version: number; gone: string[]; come: string[] }>({ version: 0, gone: [], come: [] });
 
   field = $state.raw<SVGSVGElement | null>(null);
   ball = $state.raw<SVGGElement | null>(null);
 
-  /** A run or a pass leaves its chalk. */
-  chalk(trail: Omit<Trail, "age" | "struck">) {
-    this.trails = [...this.trails, { ...trail, age: 0, struck: false }];
+  /** What was told of a version so far. */
+  toldOf(version: number): TableEvent[] {
+    return this.#told.version === version ? this.#told.events : [];
   }
 
-  /** Another card: the chalk of those before it grows faint. */
-  fade() {
-    this.trails = this.trails.map((one) => ({ ...one, age: one.age + 1 })).filter(({ age }) => age < AGES);
-  }
-
-  /** What has been played last does not count. */
-  strike() {
-    this.trails = this.trails.map((one) => (one.age === 0 ? { ...one, struck: true } : one));
+  tell(version: number, event: TableEvent) {
+    this.#told = { version, events: [...this.toldOf(version), event] };
   }
 
   handAt(version: number): { gone: string[]; come: string[] } {
