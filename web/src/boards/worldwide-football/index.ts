@@ -12,7 +12,7 @@ import Face from "./Face.svelte";
 import Field from "./Field.svelte";
 import french from "./fr.ftl?raw";
 import { poster } from "./poster";
-import { isPrepared, isStaged, isWindow, sceneOf } from "./scene";
+import { givesBack, isPrepared, isStaged, isWindow, sceneOf } from "./scene";
 import { sides } from "./sides";
 
 addWords(english, french);
@@ -49,7 +49,7 @@ export const board: Board = {
   },
   /** A finger taps a card twice: its ticket must not push the hand away from under it. */
   keepsTicket: (session) => room.layout === "phone" && session.menu.length > 0 && !isPrepared(sceneOf(session)),
-  shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)),
+  shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)) || (room.layout !== "desk" && givesBack(entry)),
   /** What has odds is weighed as an answer, beside the card in the hand; so is what may be played where one may pass, and
    * everything on the stage. */
   leaves: (entry, session) => entry.odds !== null || isWindow(session.menu) || isStaged(sceneOf(session)),
