@@ -11,6 +11,7 @@ import english from "./en.ftl?raw";
 import Face from "./Face.svelte";
 import Field from "./Field.svelte";
 import french from "./fr.ftl?raw";
+import { pictured } from "./pictured";
 import { poster } from "./poster";
 import { givesBack, isPrepared, isStaged, isWindow, sceneOf } from "./scene";
 import { sides } from "./sides";
@@ -42,6 +43,7 @@ export const board: Board = {
     foul: ["whistle"], half: ["whistle"], whistle: ["whistle"], "full time": ["whistle"], "extra time": ["whistle"], "yellow card": ["paper"], "red card": ["whistle"],
   },
   poster,
+  pictured,
   asks: (session) => {
     if (sceneOf(session) !== "deck" || session.said.length) return null;
     const { wanted, least, most } = deckOf(session);
