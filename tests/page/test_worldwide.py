@@ -106,3 +106,15 @@ def test_whoever_watches_sees_whose_team_was_chosen(served: Served, visit: Visit
     seated = served.seat(scene, "Camille", ["Didier"], open=True)
     page = visit(seated.path)
     expect(page.locator('[data-thing="team:italy"] .taken')).to_have_text("Didier")
+
+
+def test_a_deck_begins_with_a_file_from_the_page(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("BuildDecks", (), GAME, 2, {"mode": "international"}))
+    page = visit(seated.path, guest=seated.guest)
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="A file to begin with").click()
+    assert taken.value.suggested_filename == "my-deck.toml"
+    page.get_by_role("button", name="Dribble: one more").click()
+    expect(page.get_by_role("button", name="Take this deck")).to_be_disabled()
+    page.locator("input[type=file]").set_input_files(taken.value.path())
+    expect(page.get_by_role("button", name="Take this deck")).to_be_enabled()
