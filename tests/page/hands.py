@@ -43,7 +43,7 @@ def answer(page: Page, *moves: str) -> None:
 def place_of(page: Page, entry: Entry) -> Locator:
     """Where an entry of the menu can be chosen now: its thing in its place, or else the button that says it."""
     thing, place, move = (entry[name] for name in ("thing", "place", "move"))
-    button = f':is(.answers, .stage) [data-move="{move}"]'
+    button = f':is(.answers, .chips, .stage) [data-move="{move}"]'
     there = f':is([data-thing="{thing}"][data-place="{place}"], [data-place="{place}"] [data-thing="{thing}"])'
     found = page.locator(f"{there}:not([aria-disabled=true]), {button}" if thing else button)
     return found.filter(visible=True).first
@@ -52,7 +52,7 @@ def place_of(page: Page, entry: Entry) -> Locator:
 UNPLACED = """menu => menu.filter(({thing, place, move}) => {
   const [t, p, m] = [thing, place, move].map((name) => JSON.stringify(name))
   const there = `:is([data-thing=${t}][data-place=${p}], [data-place=${p}] [data-thing=${t}]):not([aria-disabled=true])`
-  const button = `:is(.answers, .stage) [data-move=${m}]`
+  const button = `:is(.answers, .chips, .stage) [data-move=${m}]`
   return ![...document.querySelectorAll(thing ? `${there}, ${button}` : button)].some((one) => {
     const {width, height} = one.getBoundingClientRect()
     return width > 0 && height > 0 && one.checkVisibility({visibilityProperty: true})

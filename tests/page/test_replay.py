@@ -197,6 +197,14 @@ def test_a_dropped_record_with_another_throw_is_watched_and_found_out(served: Se
     expect(seal).to_contain_text("the sealed luck says “d20 2”")
 
 
+def test_a_record_that_is_dropped_on_home_is_watched(served: Served, visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator(".covers a").first).to_be_visible()
+    page.evaluate(DROP.replace(".drop", "main"), (RECORDS / f"{FAC}.onze").read_text(encoding="utf-8"))
+    expect(slider(page)).to_have_attribute("aria-valuenow", "1")
+    expect(page).to_have_url(re.compile("/record$"))
+
+
 def test_what_is_no_record_is_said_to_be_none(served: Served, visit: Visit, page_errors: PageErrors) -> None:
     page_errors.expected.append("400")
     page = visit("/record")

@@ -64,3 +64,12 @@ def test_a_stranger_reads_it_too_but_is_offered_no_rematch(served: Served, visit
     page.emulate_media(media="print")
     expect(page.get_by_role("link", name="Watch again")).to_be_hidden()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_goal_that_decided_is_drawn_with_both_dice(served: Served, visit: Visit) -> None:
+    id, guest = served.played("worldwide-football-professional-coach")
+    page = visit(f"/table/{id}/report", guest=guest)
+    picture = page.locator("figure.panel .picture")
+    expect(picture.locator(".word")).to_have_text("Goal!")
+    expect(picture).to_contain_text("Germany shoots: 4")
+    expect(picture).to_contain_text("France: 2")

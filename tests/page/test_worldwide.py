@@ -69,3 +69,52 @@ def test_what_can_be_laid_is_pushed_back_into_sight_on_a_phone(served: Served, v
     expect(passes).not_to_be_in_viewport()
     Player(served, page, seated.table, FINGER).answer(seated.seat, ["use ability:attacking-play"])
     expect(passes).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_has_giving_back_in_sight_among_what_can_always_be_done(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("BuildAttack", (), GAME, 2, {"mode": "professional"}, {"pa": 0}))
+    page = visit(seated.path, guest=seated.guest, language="fr", size=PHONE)
+    gives_back = page.locator('.chips [data-move="give back"]')
+    expect(gives_back).to_be_in_viewport(ratio=1)
+    expect(page.locator(".decision .answer")).to_have_count(0)
+    Player(served, page, seated.table, FINGER).answer(seated.seat, ["give back"])
+    expect(gives_back).to_have_count(0)
+
+
+def test_answers_begin_at_the_left_where_no_number_is_shown(served: Served, visit: Visit) -> None:
+    hand = ["tackle", "interception", *(["pass"] * 6), "dribble", "cross"]
+    seated = served.seat(Scene("Defend", (), GAME, 2, {"mode": "professional"}, {"hands": {1: hand}}))
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    last = page.locator('.answer[data-move="draw"] .t')
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box is not None
+    assert box["x"] < 60
+
+
+def test_a_die_that_lies_there_already_promises_nothing(served: Served, visit: Visit) -> None:
+    facts = {"teams": ["brazil", "italy"], "players": {1: ["D1", "A2"]}}
+    seated = served.seat(Scene("AfterRoll", (), GAME, 2, {"mode": "professional"}, facts))
+    page = visit(seated.path, guest=seated.guest)
+    answer_of_his = page.locator('.answer[data-move="play player:D1"]')
+    expect(answer_of_his).to_contain_text("11, needs 15")
+    expect(answer_of_his.locator(".scale")).to_have_count(0)
+
+
+def test_whoever_watches_sees_whose_team_was_chosen(served: Served, visit: Visit) -> None:
+    scene = Scene("ChooseTeam", (), GAME, 2, {"mode": "amateur"}, {"of": 1, "teams": ["italy", "brazil"]})
+    seated = served.seat(scene, "Camille", ["Didier"], open=True)
+    page = visit(seated.path)
+    expect(page.locator('[data-thing="team:italy"] .taken')).to_have_text("Didier")
+
+
+def test_a_deck_begins_with_a_file_from_the_page(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("BuildDecks", (), GAME, 2, {"mode": "international"}))
+    page = visit(seated.path, guest=seated.guest)
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="A file to begin with").click()
+    assert taken.value.suggested_filename == "my-deck.toml"
+    page.get_by_role("button", name="Dribble: one more").click()
+    expect(page.get_by_role("button", name="Take this deck")).to_be_disabled()
+    page.locator("input[type=file]").set_input_files(taken.value.path())
+    expect(page.get_by_role("button", name="Take this deck")).to_be_enabled()

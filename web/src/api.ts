@@ -47,7 +47,13 @@ export interface OptionShown {
   name: string; kind: string; default: unknown; text: Text; rule: string; choices: string[];
   low: number | null; high: number | null;
 }
-export interface FileKind { name: string; text: Text; example: string; option?: string | null }
+export interface FileKind {
+  name: string; text: Text; example: string; option?: string | null;
+  /** Whether there is one to begin with. */
+  specimen: boolean;
+}
+/** Where a file is that can be brought as it stands. */
+export const specimenOf = (game: string, file: string) => `/api/games/${game}/files/${file}`;
 export interface GameShown {
   id: string; title: Text; rules_version: number; seats: number[]; options: OptionShown[];
   files: FileKind[]; seat_files: FileKind[]; bots: string[]; lesson: boolean;

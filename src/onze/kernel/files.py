@@ -50,7 +50,14 @@ class GameFile:
     """One kind of file. Most are data that the game is built with; one that is said as a move overrides ``moves``."""
 
     def __init__(
-        self, name: str, text: Text, argument: str = "", example: str = "", option: str = "", short: bool = False
+        self,
+        name: str,
+        text: Text,
+        argument: str = "",
+        example: str = "",
+        option: str = "",
+        short: bool = False,
+        printed: Path | None = None,
     ) -> None:
         self.name = name
         """How it is named where it is brought: ``cards``, ``squad``."""
@@ -64,6 +71,8 @@ class GameFile:
         """The option whose place it takes, if it does: one of that option's choices is no file."""
         self.short = short
         """Whether the command line has a short form for it: ``--squad`` and ``onze squad``."""
+        self.printed = printed
+        """One that comes with the game and can be brought as it stands."""
 
     def check(self, game: "type[Game[Any]]", path: str, language: str) -> Checked:
         """Reads the file as the game would."""
@@ -80,6 +89,10 @@ class GameFile:
     def moves_of(self, game: "Game[Any]", text: str) -> Sequence[str]:
         """As ``moves``, from the text of a file that came from far away: nothing is looked for on the disk."""
         return ()
+
+    def specimen(self, game: "type[Game[Any]]") -> str:
+        """The text of one that can be brought as it stands, to begin one's own with; nothing where there is none."""
+        return "" if self.printed is None else self.printed.read_text(encoding="utf-8")
 
     def samples(self, game: "type[Game[Any]]", language: str) -> str:
         """Those that come with the game, as text; nothing where there are none."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from onze.bots import bots_for_people
 from onze.games import find_game, find_rulebook, game_ids, load
+from onze.kernel.files import GameFile
 from onze.kernel.game import Game
 from onze.kernel.words.rulebook import Clause
 from onze.kernel.words.sentences import as_written
@@ -84,17 +85,16 @@ def _game(id: str) -> dict[str, object]:
             }
             for option in kind.option_list
         ],
-        "files": [
-            {"name": file.name, "text": file.text, "example": file.example, "option": file.option}
-            for file in kind.files
-            if file.argument
-        ],
-        "seat_files": [
-            {"name": file.name, "text": file.text, "example": file.example} for file in kind.files if not file.argument
-        ],
+        "files": [{**_file(kind, file), "option": file.option} for file in kind.files if file.argument],
+        "seat_files": [_file(kind, file) for file in kind.files if not file.argument],
         "bots": list(bots_for_people(load(id))),
         "lesson": lesson_of(id) is not None,
     }
+
+
+def _file(kind: type[Game[Any]], file: GameFile) -> dict[str, object]:
+    there = bool(file.specimen(kind))
+    return {"name": file.name, "text": file.text, "example": file.example, "specimen": there}
 
 
 @cache

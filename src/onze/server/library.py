@@ -2,11 +2,14 @@
 
 import asyncio
 
+from starlette.responses import Response
+
 from onze.lessons import examples_of
 from onze.server.answers import Examples, LessonShown
 from onze.server.calls import Asked, Call
 from onze.server.games import check_game, clause_sent, games_sent, rules_sent
 from onze.server.lessons import examples_sent, lesson_sent, taught
+from onze.server.words import WORDS
 
 __all__ = ["CALLS"]
 
@@ -33,6 +36,17 @@ async def clause(asked: Asked) -> bytes:
     return clause_sent(asked.path["game"], asked.path["clause"])
 
 
+async def specimen(asked: Asked) -> Response:
+    """A file of a kind that players may bring, to begin one's own with."""
+    game = check_game(asked.path["game"])
+    file = next((file for file in game.files if file.name == asked.path["file"]), None)
+    text = "" if file is None else file.specimen(game)
+    if file is None or not text:
+        raise WORDS.refused("nothing_here")
+    headers = {"content-disposition": f'attachment; filename="{file.example}"', "cache-control": "no-cache"}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
 async def lesson(asked: Asked) -> bytes:
     """The first lesson of a game: it is the same for everybody, and played once."""
     check_game(asked.path["game"])
@@ -57,6 +71,9 @@ CALLS = (
     Call("GET", "/api/games/{game}/rules", "The rules of a game.", rules, needs_person=False, cached="no-cache"),
     Call(
         "GET", "/api/games/{game}/rules/{clause}", "One rule.", clause, needs_person=False, cached="no-cache",
+    ),
+    Call(
+        "GET", "/api/games/{game}/files/{file}", "A file to begin one's own with.", specimen, needs_person=False,
     ),
     Call(
         "GET", "/api/games/{game}/lesson", "The first lesson of a game.", lesson, LessonShown,

@@ -5,6 +5,7 @@ import type { Component, Snippet } from "svelte";
 import type { Entry, Frame } from "../contract/kernel";
 import type { TableEvent } from "../contract/server";
 import type { Noise } from "../sound/noises";
+import type { Line } from "../table/log";
 import type { Session } from "../table/session.svelte";
 import type { Told } from "../table/told";
 
@@ -70,6 +71,8 @@ export interface Board {
   /** Kinds of events that stop play with a poster, and what is said on it. */
   posters?: string[];
   poster?: (event: TableEvent, session: Session) => Poster;
+  /** Draws the goal that decided a match, where the position before it does not show it; `before` is the log until then. */
+  pictured?: (goal: TableEvent, session: Session, before: readonly Line[]) => void;
   /** What an event sounds like, by its kind, for those who want to hear it. */
   sounds?: Record<string, readonly Noise[]>;
   /** Entries without a place that the board shows itself: an arrow from the ball. The table makes buttons of the others. */

@@ -84,8 +84,8 @@ class FootballALaCarte(Game[FootballMatch]):
     board_kinds: ClassVar[tuple[str, ...]] = ("square",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")
     files: ClassVar[tuple[GameFile, ...]] = (
-        GameFile("cards", WORDS.text("file_cards"), "cards"),
-        GameFile("board", WORDS.text("file_board"), "board"),
+        GameFile("cards", WORDS.text("file_cards"), "cards", printed=DATA / "cards.toml"),
+        GameFile("board", WORDS.text("file_board"), "board", printed=DATA / "board.toml"),
     )
     scenario_facts: ClassVar[Mapping[str, str]] = SCENARIO_FACTS
 

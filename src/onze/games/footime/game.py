@@ -137,9 +137,9 @@ class Footime(Game[FootimeMatch]):
         Verdict, Appeal, OffsideRestart, CallOffside, ShootOutShot, ShootOutSave,
     )  # fmt: skip
     files: ClassVar[tuple[GameFile, ...]] = (
-        GameFile("cards", WORDS.text("file_cards"), "cards"),
-        GameFile("board", WORDS.text("file_board"), "board"),
-        GameFile("formations", WORDS.text("file_formations"), "formations"),
+        GameFile("cards", WORDS.text("file_cards"), "cards", printed=DATA / "cards.toml"),
+        GameFile("board", WORDS.text("file_board"), "board", printed=DATA / "board.toml"),
+        GameFile("formations", WORDS.text("file_formations"), "formations", printed=DATA / "formations.toml"),
     )
     board_kinds: ClassVar[tuple[str, ...]] = ("point",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")

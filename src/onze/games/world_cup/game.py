@@ -62,7 +62,15 @@ class WorldCup(Game[WorldCupMatch]):
         ScoreReplays, EndPhase, KnockoutRound, ScoreRound,
     )  # fmt: skip
     files: ClassVar[tuple[GameFile, ...]] = (
-        EditionFile("edition", WORDS.text("file_edition"), "own_edition", "my-cup.toml", "edition", short=True),
+        EditionFile(
+            "edition",
+            WORDS.text("file_edition"),
+            "own_edition",
+            "my-cup.toml",
+            "edition",
+            short=True,
+            printed=DATA / "editions" / "1930.toml",
+        ),
     )
     board_kinds: ClassVar[tuple[str, ...]] = ("row",)
     event_kinds: ClassVar[Mapping[str, EventKind]] = read_event_kinds(DATA / "events.toml")

@@ -95,7 +95,9 @@ class WorldwideFootball(Game[WorldwideMatch]):
     )  # fmt: skip
 
     files: ClassVar[tuple[GameFile, ...]] = (
-        SquadFile("squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True),
+        SquadFile(
+            "squad", WORDS.text("file_squad"), "squad", "belgium.toml", short=True, printed=DATA / "belgium.toml"
+        ),
         DeckFile("deck", WORDS.text("file_deck"), short=True),
     )
     whole_kinds: ClassVar[tuple[str, ...]] = ("player",)

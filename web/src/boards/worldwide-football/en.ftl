@@ -61,7 +61,6 @@ wf-reaches = { $needed } or more is needed
 wf-from-pile = From your draw pile
 wf-from-discard = From your discard
 wf-yours = yours
-wf-theirs = taken
 wf-abilities-chosen = { $count } of { $of } abilities chosen
 wf-ability-taken = chosen
 wf-ability-own = you have it

@@ -61,7 +61,6 @@ wf-reaches = Il faut { $needed } ou plus
 wf-from-pile = Dans votre pioche
 wf-from-discard = Dans votre défausse
 wf-yours = la vôtre
-wf-theirs = prise
 wf-abilities-chosen = { $count } capacités choisies sur { $of }
 wf-ability-taken = choisie
 wf-ability-own = vous l’avez

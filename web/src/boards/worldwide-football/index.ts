@@ -11,8 +11,9 @@ import english from "./en.ftl?raw";
 import Face from "./Face.svelte";
 import Field from "./Field.svelte";
 import french from "./fr.ftl?raw";
+import { pictured } from "./pictured";
 import { poster } from "./poster";
-import { isPrepared, isStaged, isWindow, sceneOf } from "./scene";
+import { givesBack, isPrepared, isStaged, isWindow, sceneOf } from "./scene";
 import { sides } from "./sides";
 
 addWords(english, french);
@@ -42,6 +43,7 @@ export const board: Board = {
     foul: ["whistle"], half: ["whistle"], whistle: ["whistle"], "full time": ["whistle"], "extra time": ["whistle"], "yellow card": ["paper"], "red card": ["whistle"],
   },
   poster,
+  pictured,
   asks: (session) => {
     if (sceneOf(session) !== "deck" || session.said.length) return null;
     const { wanted, least, most } = deckOf(session);
@@ -49,7 +51,7 @@ export const board: Board = {
   },
   /** A finger taps a card twice: its ticket must not push the hand away from under it. */
   keepsTicket: (session) => room.layout === "phone" && session.menu.length > 0 && !isPrepared(sceneOf(session)),
-  shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)),
+  shows: (entry) => SHOWN.some((kind) => entry.thing.startsWith(kind)) || (room.layout !== "desk" && givesBack(entry)),
   /** What has odds is weighed as an answer, beside the card in the hand; so is what may be played where one may pass, and
    * everything on the stage. */
   leaves: (entry, session) => entry.odds !== null || isWindow(session.menu) || isStaged(sceneOf(session)),

@@ -25,6 +25,9 @@ export function sceneOf(session: Session): Scene {
 /** Cards that are taken out of a pile. */
 export const isTaken = (entry: Entry) => entry.verb === "search" || entry.verb === "recover";
 
+/** The ball is given back. */
+export const givesBack = (entry: Entry) => entry.move === "give back";
+
 /** A moment in which one may play something, or pass; cards of the hand are not among it. */
 export const isWindow = (menu: Entry[]) => menu.some((entry) => entry.move === "pass") && !menu.some((entry) => entry.place.startsWith("hands."));
 

@@ -125,6 +125,7 @@ own-files-none = none
 own-files-say = An edition, a team or a board of your own, as a TOML file.
 own-file-drop = Choose a file, or drop it here
 own-file-remove = Leave it out
+own-file-specimen = A file to begin with
 own-file-deck = A deck is not brought here: everybody loads their own at the table, when it is built.
 own-file-unread = This file cannot be read.
 own-file-large = This file is too large: at most 1 MB is read.

@@ -125,6 +125,7 @@ own-files-none = aucun
 own-files-say = Une édition, une équipe ou un terrain à vous, dans un fichier TOML.
 own-file-drop = Choisissez un fichier, ou déposez-le ici
 own-file-remove = Ne pas l’utiliser
+own-file-specimen = Un fichier pour commencer
 own-file-deck = Un deck ne s’apporte pas ici : chacun charge le sien à la table, en le composant.
 own-file-unread = Ce fichier est illisible.
 own-file-large = Ce fichier est trop gros : 1 Mo au plus est lu.

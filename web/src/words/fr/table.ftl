@@ -49,7 +49,7 @@ table-take-back-to = Reprendre jusqu’ici
 table-take-back-word = Reprendre (Z)
 table-key-enter = Entrée
 table-answers = Réponses
-table-skip = Passer
+table-skip = Passer l’animation
 table-thinking = { $name } réfléchit
 
 table-as-it-was = La position d’alors

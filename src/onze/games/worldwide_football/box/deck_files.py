@@ -113,6 +113,11 @@ class DeckFile(GameFile):
         table: Any = game
         return _moves(table, text.strip(), text)
 
+    def specimen(self, game: type[Game[Any]]) -> str:
+        table = _with_decks(game)
+        counts = next(iter(table.decks.values()))
+        return "".join(f"{action.name} = {count}\n" for action, count in zip(table.actions, counts, strict=True))
+
     def samples(self, game: type[Game[Any]], language: str) -> str:
         return sample_decks(game, language).written("text")
 
