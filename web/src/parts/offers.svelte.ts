@@ -3,7 +3,7 @@
 import type { Refused } from "../api";
 import type { Entry } from "../contract/kernel";
 import type { Session } from "../table/session.svelte";
-import { touched } from "../table/touched";
+import { touched, whenPointed } from "../table/touched";
 
 /** Bubbles stand beside the thing that they speak of, one of each kind at a time on the whole page. */
 class Bubbles {
@@ -31,6 +31,8 @@ const kept = (target: EventTarget | null) => target === null || (target as Eleme
 /** What leads on and can be taken back is said by the first tap of a finger, where it is large enough to be hit: a card of
  * the hand or a button. What plays, and whatever lies on a board, is shown first. */
 const atFirstTap = (anchor: Element, { commits, place }: Entry) => !commits && anchor instanceof HTMLElement && (place === "" || /^hands?\b/.test(place));
+/** So long a mouse rests on a thing before it is said why it cannot be played: whoever only passes by asks nothing. */
+const RESTS = 250;
 /** Whether the thing that is being pressed was considered before. */
 let alreadyHot = false;
 
@@ -105,7 +107,7 @@ function deeds(session: Session, offer: () => Offer) {
     enter(anchor: Element, event: PointerEvent) {
       if (event.pointerType === "touch" || touched()) return;
       consider();
-      void explain(anchor);
+      whenPointed(() => setTimeout(() => anchor.matches(":hover") && void explain(anchor), RESTS));
     },
     leave(anchor: Element, event: PointerEvent) {
       if (event.pointerType !== "touch" && !touched() && document.activeElement !== anchor) forget(anchor);
