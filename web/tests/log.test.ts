@@ -36,5 +36,6 @@ test("what was done last is the newest version, or the turn that it ends", () =>
   expect(told(...turn)).toEqual(["Bo plays a four.", "To d9."]);
   expect(told(...turn, ...drawn)).toEqual(["Bo plays a four.", "To d9.", "Bo draws a card."]);
   expect(told(...turn, ...drawn, ...answered)).toEqual(["Ana plays a two."]);
-  expect(told(...turn, ...lines(8, [event("goal", "Goal!", { seat: 1 })]))).toEqual(["Goal!"]);
+  const goal = lines(8, [event("cut", "A red flag."), event("goal", "Goal!", { seat: 1 }), event("draw", "Bo draws a card.", { seat: 1 })]);
+  expect(told(...turn, ...goal)).toEqual(["Goal!", "Bo draws a card."]);
 });
