@@ -163,7 +163,7 @@ def test_back_drops_what_followed_by_itself_as_well(play_on: PlayOn) -> None:
     # From a5 a free kick to the left would leave the pitch: of its two arrows only the right one is listed.
     hand = ["free-kick-3-left-right", "forward-3-hand", "forward-4-red", *STOPPERS]
     output = play_on(scene(hands={0: hand}, ball="a5"), "free kick\nb\n4 red\n")
-    assert "\nSo far: play free kick left 3 / right 3 › right 3.\n" in output
+    assert "\nSo far: play free kick 3 left or right › right 3.\n" in output
     before, ball, _ = output.partition("· Ball: a5 → a9. [FAC-1.5]")
     assert ball
     assert before.count("1. play attacker forward 3, hand") == 3

@@ -41,6 +41,14 @@ def test_nothing_is_cut_off_on_the_largest_screens(served: Served, visit: Visit,
     fits(go(served, visit, place), *LARGEST)
 
 
+def test_a_hand_lies_in_two_rows_and_where_it_is_wide_and_low_in_one(served: Served, visit: Visit) -> None:
+    page = go(served, visit, "four-players")
+    for (width, height), rows in (((1280, 800), 2), ((1366, 650), 1)):
+        fits(page, width, height)
+        tops = page.locator(".hand > button").evaluate_all("all => all.map((card) => card.getBoundingClientRect().top)")
+        assert len(set(tops)) == rows, f"at {width} × {height}"
+
+
 def test_tables_that_anybody_may_join_fit_on_home(served: Served, visit: Visit) -> None:
     ana = served.guest("Wilhelmina Longstocking-W")
     for game in ("football-a-la-carte", "footime", "world-cup"):

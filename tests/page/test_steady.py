@@ -6,20 +6,29 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit
-from tests.page.hands import lit
+from tests.page.hands import POINTER, lit
+from tests.page.players import Player, catch_up
 from tests.page.served import Served
+from tests.page.wire import Wire
 from tests.scenes import Scene
 
 PLAY = Scene("OpenPlay", facts={"ball": "d5", "hands": {0: ["forward-3-red", "left-2-red", "free-kick-2-all"]}})
 SLACK = 1.5
 CONSIDERED = re.compile(r"\bon\b")
-SLIPS = """() => {
-  const [under, beside] = document.querySelectorAll(".hand > button:not(.off)")
+SLIPS = """beside => {
+  const under = document.querySelector(".hand > button:not(.off)")
   beside.addEventListener("pointerenter", () => { window.slipped = true })
-  const across = beside.getBoundingClientRect().left - under.getBoundingClientRect().left
-  document.querySelector(".hand").style.transform = `translateX(${-across}px)`
+  const [from, to] = [beside, under].map((card) => card.getBoundingClientRect())
+  document.querySelector(".hand").style.transform = `translate(${to.left - from.left}px, ${to.top - from.top}px)`
 }"""
-"""Lays the second card of the hand where the first one was, and notes when the mouse is told so."""
+"""Lays another card of the hand where the first that can be played was, and notes when the mouse is told so."""
+COLUMNS = """() => {
+  const hand = document.querySelector(".hand")
+  const columns = () => hand.style.getPropertyValue("--columns")
+  window.columns = [columns()]
+  new MutationObserver(() => window.columns.push(columns())).observe(hand, { attributes: true })
+}"""
+"""Notes in how many columns the hand is laid out, each time that it is another number."""
 
 
 def lies(found: Locator) -> tuple[float, float]:
@@ -68,10 +77,41 @@ def test_a_mouse_that_lies_still_takes_no_preview_away_from_a_finger(served: Ser
     expect(under).to_have_class(CONSIDERED)
     tapped.tap()
     expect(tapped).to_have_class(CONSIDERED)
-    page.evaluate(SLIPS)
+    beside.evaluate(SLIPS)
     page.wait_for_function("() => window.slipped")
     expect(tapped).to_have_class(CONSIDERED)
     expect(beside).not_to_have_class(CONSIDERED)
     page.mouse.move(1, 1)  # and now the mouse is moved
     beside.hover()
     expect(beside).to_have_class(CONSIDERED)
+
+
+def test_a_hand_keeps_its_columns_while_cards_leave_it_and_come(served: Served, visit: Visit) -> None:
+    served.stopped = served.now()
+    seated = served.seat(PLAY)
+    page = visit(seated.path, guest=seated.guest, speed="fast")
+    expect(page.locator("#question")).to_be_visible()
+    page.evaluate(COLUMNS)
+    phrase = ["play card:free-kick-2-all", "aim arrow:forward-2", "play card:left-2-red"]
+    Player(served, page, seated.table, POINTER).answer(seated.seat, phrase)
+    catch_up(served, page, seated.table)
+    assert set(page.evaluate("window.columns")) == {"4"}
+
+
+def test_a_card_that_comes_to_lie_under_the_mouse_says_nothing_until_somebody_points(
+    served: Served, visit: Visit
+) -> None:
+    seated = served.seat(Scene("OpenPlay", facts={"ball": "d5", "hands": {0: ["forward-3-red", "corner-red"]}}))
+    page = visit(guest=seated.guest)
+    wire = Wire(page)
+    page.goto(seated.path)
+    page.locator(".hand > button:not(.off)").first.hover()
+    off = page.locator('[data-thing="card:corner-red"]')
+    off.evaluate(SLIPS)
+    page.wait_for_function("() => window.slipped")
+    expect(page.locator(".tip")).to_have_count(0)
+    assert wire.sent("why") == []
+    box = off.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".tip")).to_be_visible()

@@ -104,6 +104,22 @@ def test_free_kicks_and_goalkeepers_offer_the_arrows_of_the_ledger(
     assert all(kind.symbol == "" for kind in kinds)
 
 
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("forward-4-red", "attacker forward 4, red flag", "attaquant tout droit 4, drapeau rouge"),
+        ("free-kick-3-all", "free kick 3", "coup franc 3"),
+        ("free-kick-4-forward-right", "free kick 4 forward or right", "coup franc 4 tout droit ou à droite"),
+        ("goalkeeper-6-left-right", "goalkeeper 6 left or right", "gardien de but 6 à gauche ou à droite"),
+        ("penalty", "penalty", "penalty"),
+    ],
+)
+def test_a_card_is_called_by_its_number_and_by_its_arrows_where_they_are_not_all(
+    card: str, english: str, french: str
+) -> None:
+    assert GAME.pack.kinds[GAME.card(card)].text == {"en": english, "fr": french}
+
+
 @rule("FAC-8.3")
 def test_corners_bear_one_flag_and_the_penalty_bears_nothing() -> None:
     assert {(kind.symbol, kind.count) for kind in cards_of("corner")} == {("red", 2), ("blue", 2)}

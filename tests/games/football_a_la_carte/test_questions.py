@@ -83,8 +83,8 @@ def test_every_decision_is_asked_in_words_of_both_languages() -> None:
         (
             "AimFreeKick",
             {"ball": "d6", "said": [f"play card:{FREE_KICK}"], "hands": {0: [FREE_KICK, "forward-1-red"]}},
-            "From d6, free kick forward 3 / left 3 / right 3: along which dotted arrow?",
-            "Depuis d6, coup franc tout droit 3 / à gauche 3 / à droite 3 : suivant quels pointillés ?",
+            "From d6, free kick 3: along which dotted arrow?",
+            "Depuis d6, coup franc 3 : suivant quels pointillés ?",
         ),
         (
             "FollowUp",

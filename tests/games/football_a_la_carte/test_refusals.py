@@ -70,16 +70,15 @@ def test_every_move_that_is_not_listed_is_refused_in_one_sentence_of_the_game(op
             "AimFreeKick",
             {"ball": "d5", "said": [f"play card:{FREE_KICK}"], "hands": {0: [FREE_KICK, "forward-1-red"]}},
             "play card:forward-1-red",
-            "First choose the arrow that the ball follows with the card “free kick forward 3 / left 3 / right 3”.",
-            "Choisissez d’abord la flèche que suit le ballon avec la carte « coup franc tout droit 3 / à gauche 3 / "
-            "à droite 3 ».",
+            "First choose the arrow that the ball follows with the card “free kick 3”.",
+            "Choisissez d’abord la flèche que suit le ballon avec la carte « coup franc 3 ».",
         ),
         (
             "AimFreeKick",
             {"ball": "d5", "said": [f"play card:{FREE_KICK}"], "hands": {0: [FREE_KICK, "forward-1-red"]}},
             "aim arrow:left-4",
-            "The card “free kick forward 3 / left 3 / right 3” has no such arrow: left 4.",
-            "La carte « coup franc tout droit 3 / à gauche 3 / à droite 3 » n’a pas cette flèche : à gauche 4.",
+            "The card “free kick 3” has no such arrow: left 4.",
+            "La carte « coup franc 3 » n’a pas cette flèche : à gauche 4.",
         ),
         (
             "FollowUp",

@@ -37,7 +37,7 @@ let alreadyHot = false;
 let under: Element | null = null;
 /** So long a mouse rests on a thing before the server is asked why it cannot be played: on its way over hundreds of points
  * it asks nothing. */
-const RESTS = 120;
+const RESTS = 250;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Handlers for the element of a thing; to be spread on it. `offer` is asked anew at each event. */

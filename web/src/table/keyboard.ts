@@ -1,4 +1,5 @@
 /** The keys of a table. None acts in a text field, and all single ones can be switched off. */
+import { tick } from "svelte";
 import { bubbles } from "../parts/offers.svelte";
 import { SPEEDS, settings, type Speed } from "../settings.svelte";
 import { handCards, lit } from "./found";
@@ -7,17 +8,51 @@ import type { Sheets } from "./sheets.svelte";
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select"));
+/** Keys that never say anything of a phrase. */
+const PASSES = /^(Escape|Tab|Shift|F\d+)$/;
 const isPressed = (target: EventTarget | null) => target instanceof Element && target.matches("button, a, summary, [role=button], [role=gridcell], [tabindex='0']");
 
 /** Listens until the function that it returns is called. */
 export function keyboard(session: Session, sheets: Sheets): () => void {
+  const unheld = holds(session);
   const pressed = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isText(event.target)) return;
     const done = act(event, session, sheets);
     if (done) event.preventDefault();
   };
   addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  return () => {
+    removeEventListener("keydown", pressed);
+    unheld();
+  };
+}
+
+/** Keys that are pressed while a word is on its way mean what can be said behind it: they wait until it has been answered. */
+function holds(session: Session): () => void {
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    if (!session.busy || session.sending || event.altKey || event.ctrlKey || event.metaKey || isText(event.target) || PASSES.test(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.repeat) return;
+    if (held.push(event) === 1) void session.speech.answered.then(release);
+  };
+  const release = async () => {
+    for (const { key, shiftKey } of held.splice(0)) {
+      await tick(); // what it is about is drawn then
+      press(key, shiftKey);
+    }
+  };
+  addEventListener("keydown", hold, true);
+  return () => removeEventListener("keydown", hold, true);
+}
+
+/** Presses a key at what is in focus. */
+function press(key: string, shiftKey: boolean) {
+  const target = document.activeElement ?? document.body;
+  const again = new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true });
+  const unheard = target.dispatchEvent(again);
+  if (unheard && (key === "Enter" || key === " ") && target instanceof HTMLElement) target.click();
 }
 
 /** What a key does; false where it does nothing here. */

@@ -27,6 +27,18 @@ export function lines(version: number, events: TableEvent[], notes: Text[] = [])
   return [...told, ...notes.map((text) => ({ version, opens: true, kind: NOTE, text, rule: "", seat: null, side: null, event: null }))];
 }
 
+/** What was done last: the sentences of the newest version, from its goal on if there was one. Where that is but one of the same
+ * seat, as when a turn ends with a card that is drawn, those before it belong to it. */
+export function lately(log: Line[]): Line[] {
+  const opening = (end: number) => log.findLastIndex((line, at) => at < end && line.opens);
+  const last = opening(log.length);
+  const before = opening(last);
+  const [one, other] = [log[last], log[before]];
+  const goal = log.findLastIndex(isGoal);
+  const goesOn = last === log.length - 1 && one && other && one.seat !== null && one.seat === other.seat;
+  return log.slice(Math.max(goesOn ? before : last, goal, 0));
+}
+
 export const ofHistory = (history: History): Line[] =>
   history.versions.flatMap((past) => lines(past.version, past.events as TableEvent[], past.notes));
 export const ofVersion = (version: Version): Line[] => lines(version.version, version.events, version.notes);

@@ -18,6 +18,8 @@ export class Speech {
   picked = $state.raw<Entry | null>(null);
   /** Something is on its way to the server. */
   busy = $state(false);
+  /** When the word that was said last has been answered. */
+  answered: Promise<void> = Promise.resolve();
   /** The move that is on its way and has not been answered. */
   sending = $state(false);
 
@@ -162,7 +164,11 @@ export class Speech {
     else await this.#say(last);
   }
 
-  async #say(entry: Entry) {
+  #say(entry: Entry): Promise<void> {
+    return (this.answered = this.#preview(entry));
+  }
+
+  async #preview(entry: Entry) {
     const { moment, session } = this;
     const { number, seat, view, question } = session;
     this.busy = true;

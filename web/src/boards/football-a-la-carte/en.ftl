@@ -1,6 +1,7 @@
 ## The board of Football à la carte
 fac-pitch = The pitch
 fac-hand = Your hand
+fac-played-last = The cards played last
 fac-cell-ball = the ball
 fac-cell-possible = possible
 fac-cell-area = penalty area

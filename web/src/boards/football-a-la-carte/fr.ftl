@@ -1,6 +1,7 @@
 ## Le plateau du Football à la carte
 fac-pitch = Le terrain
 fac-hand = Votre main
+fac-played-last = Les dernières cartes jouées
 fac-cell-ball = le ballon
 fac-cell-possible = possible
 fac-cell-area = surface de réparation

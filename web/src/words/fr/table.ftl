@@ -75,8 +75,8 @@ table-reload-now = Recharger
 table-refused-title = Pas de place ici
 
 table-hand-over = L’écran est à { $name }
-table-hand-over-note = { $before } a joué. Passez l’appareil à { $name } : sa main reste cachée jusqu’au toucher ci-dessous.
-table-hand-over-first = Passez l’appareil à { $name } : sa main reste cachée jusqu’au toucher ci-dessous.
+table-hand-over-note = { $before } a joué. Passez l’appareil à { $name } : sa main reste cachée jusqu’à ce que ce bouton soit touché.
+table-hand-over-first = Passez l’appareil à { $name } : sa main reste cachée jusqu’à ce que ce bouton soit touché.
 table-hand-over-show = Je suis { $name }, montrer ma main
 table-hand-over-other = D’abord { $name }
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.kernel.data import DataFile
-from onze.kernel.words import LANGUAGES, Text
+from onze.kernel.words import LANGUAGES, Text, either
 
 __all__ = ["FAMILIES", "SYMBOLS", "Kind", "Pack", "Way", "arrow_name", "read_pack", "way_text"]
 
@@ -15,6 +15,9 @@ FAMILIES: Final = ("attacker", "free_kick", "goalkeeper", "corner", "penalty")
 SYMBOLS: Final = ("hand", "red", "blue")
 FLAGS: Final = ("red", "blue")
 ARROWS: Final = ("forward", "left", "right", "across_left", "across_right")
+
+ALL: Final = ARROWS[:3]
+"""The arrows of a card that leaves every choice."""
 
 Way = tuple[str, int]
 """An arrow and how many squares the ball travels along it."""
@@ -122,17 +125,24 @@ def _name(family: str, ways: tuple[Way, ...], symbol: str) -> str:
         parts.append("-or-".join(arrow_name(way) for way in ways))
     elif ways:
         arrows = [arrow.replace("_", "-") for arrow, _ in ways]
-        parts += [str(ways[0][1]), *(["all"] if arrows == ["forward", "left", "right"] else arrows)]
+        parts += [str(ways[0][1]), *(["all"] if tuple(arrows) == ALL else arrows)]
     return "-".join([*parts, symbol] if symbol else parts)
 
 
 def _text(family: str, ways: tuple[Way, ...], symbol: str) -> Text:
-    texts = [way_text(way) for way in ways]
-    values = {
-        "ways": {language: " / ".join(text[language] for text in texts) for language in LANGUAGES},
-        "symbol": WORDS.text(f"symbol:{symbol}") if symbol else "",
-    }
+    values = {"ways": _ways_text(ways), "symbol": WORDS.text(f"symbol:{symbol}") if symbol else ""}
     return WORDS.text(f"card_{family}", values)
+
+
+def _ways_text(ways: tuple[Way, ...]) -> Text:
+    """``forward 3``; ``3 left or right``; where all three arrows are left to choose from, the number is enough."""
+    numbers = {number for _, number in ways}
+    if len(ways) == 1 or len(numbers) > 1:
+        texts = [way_text(way) for way in ways]
+        return {language: " / ".join(text[language] for text in texts) for language in LANGUAGES}
+    arrows = tuple(arrow for arrow, _ in ways)
+    named = either([WORDS.text(f"direction_{arrow}") for arrow in arrows]) if arrows and arrows != ALL else None
+    return {language: " ".join([*map(str, numbers), *([named[language]] if named else [])]) for language in LANGUAGES}
 
 
 def arrow_name(way: Way) -> str:
