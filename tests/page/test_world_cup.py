@@ -1,7 +1,7 @@
 """The board of The World Cup Game: all groups are seen at once, and play stops between its phases."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -37,6 +37,17 @@ SLID: Final = """() => {
   }
 }"""
 """Notes the slots whose flags move, and through how many places."""
+LEVEL: Final = Scene(
+    "PlayCard", game="world-cup", seats=4, options={"edition": "1930"},
+    facts={"draw_pile_size": 1, "hands": {0: ["attack"]}, "replay": ["1-6", "2-1", "2-2", "2-3", "3-1", "3-2", "3-3",
+                                                                   "4-1", "4-2", "4-3"]},
+)  # fmt: skip
+WIDE: Final = Scene(
+    "PlayCard", game="world-cup", seats=2,
+    facts={"hands": {0: ["attack"]}, "rows": {"C1.left": ["1G", "1G", "A"], "C1.right": ["2G", "1G", "A"]}},
+)  # fmt: skip
+SEMI_FINAL: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "PlayCard-semi-final")
+CHOOSING: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "ChooseToken")
 LAST_CARD: Final = Scene("PlayCard", game="world-cup", seats=2, facts={"draw_pile_size": 1, "hands": {0: ["attack"]}})
 
 
@@ -73,6 +84,51 @@ def test_play_stops_at_the_dice_of_each_group_until_somebody_goes_on(served: Ser
     page.get_by_role("button", name="All groups at once").click()
     expect(stage).to_have_count(0)
     expect(page.get_by_role("grid", name="The rounds up to the final")).to_be_visible()
+
+
+def test_nations_that_are_level_share_their_place_and_nobody_is_out_before_it_is_clear(
+    served: Served, visit: Visit
+) -> None:
+    seated = served.seat(LEVEL)
+    page = visit(seated.path, guest=seated.guest, speed="fast", size=PHONE)
+    answer(page, "discard card:attack")
+    going_on = page.get_by_role("button", name="Go on")
+    expect(going_on).to_be_in_viewport(ratio=1)
+    tables = page.locator(".dice section")
+    ranked: Any = served.match(seated.table).latest.view(0)["groups"]
+    expect(tables).to_have_count(len(ranked))
+    for table, group in zip(tables.all(), ranked, strict=True):
+        places = [1 + sum(map(len, group["order"][:at])) for at, tier in enumerate(group["order"]) for _ in tier]
+        expect(table.locator("li > span:first-child")).to_have_text([str(place) for place in places])
+        expect(table.locator(".out")).to_have_count(sum(place > 1 for place in places))
+    going_on.tap()
+    expect(page.get_by_text("Level: played again")).to_be_visible()
+
+
+def test_a_long_score_lies_upon_no_token(served: Served, visit: Visit) -> None:
+    seated = served.seat(WIDE)
+    page = visit(seated.path, guest=seated.guest)
+    match = page.locator('[data-match="match:C1"]')
+    score = match.get_by_text("2½").bounding_box()
+    tokens = [token.bounding_box() for token in match.locator(".token").all()]
+    assert score is not None
+    assert len(tokens) == 6
+    for token in filter(None, tokens):
+        assert token["x"] + token["width"] <= score["x"] + 1 or token["x"] >= score["x"] + score["width"] - 1
+
+
+def test_answers_never_lie_upon_the_ticket(served: Served, visit: Visit) -> None:
+    seated = served.seat(CHOOSING)
+    page = visit(seated.path, guest=seated.guest)
+    answer(page, *CHOOSING.said)
+    ticket, answers = page.locator(".ticket").bounding_box(), page.locator(".answers").bounding_box()
+    assert ticket is not None
+    assert answers is not None
+    assert ticket["width"] > 500
+    assert answers["y"] >= ticket["y"] + ticket["height"]
+    stub = page.locator(".ticket .stub").bounding_box()
+    assert stub is not None
+    assert ticket["x"] < stub["x"] < stub["x"] + stub["width"] <= ticket["x"] + ticket["width"] + 1
 
 
 def test_all_tables_are_seen_at_once_on_a_phone_by_a_long_press_or_a_button(served: Served, visit: Visit) -> None:
@@ -173,6 +229,13 @@ def test_a_phone_on_its_side_shows_two_whole_groups(served: Served, visit: Visit
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
 
 
+def test_the_whole_of_a_short_bracket_is_seen_on_a_low_screen(served: Served, visit: Visit) -> None:
+    seated = served.seat(SEMI_FINAL)
+    page = visit(seated.path, guest=seated.guest, size=(1366, 650))
+    expect(page.locator("[role=gridcell]")).to_have_count(4)
+    assert page.evaluate(WHOLE)
+
+
 def test_matches_of_a_round_are_called_as_people_say_them(served: Served, visit: Visit) -> None:
     seated = served.seat(QUARTER)
     page = visit(seated.path, guest=seated.guest)
@@ -199,3 +262,14 @@ def test_a_tournament_is_played_to_its_champion(
     final = page.locator('[data-match="match:FIN.F"]')
     expect(final.locator(".won")).to_have_count(1)
     expect(final.locator(".lost")).to_have_count(1)
+
+
+def test_where_the_groups_have_no_room_the_board_goes_to_what_happens(served: Served, visit: Visit) -> None:
+    seated = served.seat(PLACING)
+    page = visit(seated.path, guest=seated.guest, size=(1366, 650), speed="fast")
+    row = page.locator('[data-thing="row:F1.right"]')
+    answer(page, *PLACING.said, "choose row:F1.right")
+    page.locator('[data-thing="row:A1.left"]').scroll_into_view_if_needed()
+    expect(row).not_to_be_in_viewport(ratio=0.9)
+    page.locator(".ticket .stub:enabled").click()
+    expect(row).to_be_in_viewport(ratio=0.9)

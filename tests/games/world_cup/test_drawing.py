@@ -132,7 +132,7 @@ def test_group_matches_played_again_stand_below_their_table() -> None:
     lines = drawn(match, None).splitlines()
     assert lines[0].startswith("World Cup 1930 – Groups, replay ")
     assert lines[2] == "Group 4: 1= USA 3, 1= PAR 3, 3. BEL 0"
-    assert lines[3] == "  4-2  USA USA ··Ⓐ  ½–0  ··· PAR Paraguay"
+    assert lines[3] == "  match 4-2  USA USA ··Ⓐ  ½–0  ··· PAR Paraguay"
 
 
 def test_whoever_has_no_team_left_is_out() -> None:

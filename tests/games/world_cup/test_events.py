@@ -111,3 +111,12 @@ def test_kicks_are_counted_up_one_after_the_other() -> None:
     told = discards(match, *APART, *["d6 3", "d6 1"] * 3)
     kicks = [event.details["kicks"] for event in told if event.kind == "kick"]
     assert kicks == [[1, 0], [1, 0], [2, 0], [2, 0], [3, 0], [3, 0]]
+
+
+def test_the_table_of_a_group_is_told_when_its_matches_are_scored_and_before_the_dice_of_the_next() -> None:
+    told = [event for event in played(GAMES["1930"](), 3) if event.kind in ("dice", "result", "table")]
+    for number in range(1, 5):
+        of_group = told[: next(at for at, event in enumerate(told) if event.kind == "table") + 1]
+        assert of_group[0].details["where"] == of_group[-1].details["group"] == f"group:{number}"
+        assert {event.kind for event in of_group[1:-1]} == {"result"}
+        told = told[len(of_group) :]

@@ -338,7 +338,7 @@ def test_a_row_has_a_name_of_its_own_without_a_match() -> None:
     ("game", "id", "english", "french"),
     [
         (OF_2002, "A1", "A1", "A1"),
-        (OF_1930, "3-2", "3-2", "match 3-2"),
+        (OF_1930, "3-2", "match 3-2", "match 3-2"),
         (OF_2002, "R16.3", "last-16 match 3", "8e 3"),
         (OF_2002, "QF.W", "quarter-final W", "quart W"),
         (OF_2002, "SF.1", "semi-final 1", "demie 1"),

@@ -70,7 +70,7 @@ export function drawn(sight: Sight, room: number): Drawn {
   const below = others.reduce((sum, { match }) => sum + size(match).height + 26, 0);
   const finalHeight = size(final).height;
   // the final stands where both the cup above it and the matches on either side have room
-  const half = (Math.max(...sides, 1) * unit) / 2;
+  const half = Math.max(0, ...leaves.map(({ id, side, height }) => Math.abs(height + 0.5 - Math.max(sides[side] as number, 1) / 2) * unit + size(id).height / 2));
   const [above, under] = [Math.max(CUP + finalHeight / 2, half), Math.max(finalHeight / 2 + below, half)];
   const least = above + under + 12;
   const height = Math.max(least, Math.min(width * room, least * 1.9));

@@ -17,6 +17,7 @@ wcg-cell-free = { $count ->
 wcg-cell-possible = possible
 wcg-vulnerable = vulnerable
 wcg-again = replayed
+wcg-play-again = Level: played again
 wcg-pages = Parts of the board
 wcg-overview = All tables
 wcg-changed-by = changed by { $who }
@@ -47,6 +48,8 @@ wcg-token-attack = attack, ½
 wcg-token-defence = defence
 wcg-token-penalty = penalty, 1
 wcg-token-turned = turned over
+wcg-strong = strong nations
+wcg-weak = weak
 wcg-phases = Phases of the cup
 wcg-cards-left = { $count ->
     [0] no cards left

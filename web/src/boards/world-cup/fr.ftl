@@ -15,6 +15,7 @@ wcg-cell-free = { $count ->
 wcg-cell-possible = possible
 wcg-vulnerable = vulnérable
 wcg-again = rejoué
+wcg-play-again = À égalité : on rejoue
 wcg-pages = Parties du plateau
 wcg-overview = Tous les classements
 wcg-changed-by = modifié par { $who }
@@ -45,6 +46,8 @@ wcg-token-attack = attaque, ½
 wcg-token-defence = défense
 wcg-token-penalty = penalty, 1
 wcg-token-turned = retourné
+wcg-strong = nations fortes
+wcg-weak = faibles
 wcg-phases = Phases de la coupe
 wcg-cards-left = { $count ->
     [0] la pioche est vide

@@ -8,7 +8,7 @@ import { sightOf } from "./sight.svelte";
 import { slides } from "./slides";
 
 /** Times of the tokens, in milliseconds. */
-const CARD = 220, OPEN = 350, DIE = 420, STILL = 250, BAR = 1500, RESULT = 260, CHANGED = 620, KICK = 420, FLAG = 240, ALONG = 620, CUP = 4200;
+const CARD = 220, OPEN = 350, DIE = 420, STILL = 250, BAR = 1500, MATCH = 250, RESULT = 260, CHANGED = 620, KICK = 420, FLAG = 240, ALONG = 620, SCROLL = 450, CUP = 4200;
 /** So long the board stops between phases, unless somebody goes on earlier. */
 const STOP = 9000;
 const LAY = "cubic-bezier(.3, 0, .2, 1)";
@@ -20,13 +20,13 @@ interface Shown { session: Session; play: Play; event: TableEvent; fold: Fold; p
 type Show = (shown: Shown) => Promise<void>;
 
 const SHOWS: Record<string, Show> = {
-  card: laid, token: put, turned: put, penalty, draw: drawn, dice, result, kick, "shoot-out": shootOut, table: settled, lots: bar, flag, round, replay: bar,
+  card: laid, token: put, turned: put, penalty, draw: drawn, dice, result, kick, "shoot-out": shootOut, table: settled, lots, flag, round, replay: bar,
   reshuffle: bar, "last turns": bar, eliminated: bar, decided: bar, champion, referee: bar,
 };
 /** What whoever is out and sees results alone does not wait for. */
 const CARDS = new Set(["card", "token", "turned", "penalty", "draw", "pile", "dealer", "reshuffle", "last turns"]);
 /** What belongs to the counting of a group or a round. */
-const COUNTING = new Set(["result", "kick", "shoot-out"]);
+const COUNTING = new Set(["result", "kick", "shoot-out", "lots", "table"]);
 
 export async function perform(session: Session, event: TableEvent, fold: Fold, pace: number): Promise<void> {
   const play = playOf(session);
@@ -40,11 +40,12 @@ async function told({ fold, pace }: Shown) {
   await wait(120 * pace);
 }
 
-/** A bar across the board. */
+/** A bar across the board; many matches that are played again take longer to read. */
 async function bar({ play, event, fold, pace }: Shown) {
   play.bar = event;
   await fold();
-  await wait(BAR * pace);
+  const { length } = (event["matches"] as string[] | undefined) ?? [];
+  await wait((BAR + MATCH * length) * pace);
   play.bar = null;
 }
 
@@ -91,9 +92,8 @@ const cell = (row: unknown) => `.board [data-thing="${row as string}"]`;
 
 /** The card goes to its row, and the token lies there. */
 async function put(shown: Shown) {
-  const { session, play, event, fold, pace, still } = shown;
-  shows(session, play, event["match"] as string);
-  await wait(0);
+  const { play, event, fold, pace, still } = shown;
+  await shows(shown);
   const [field, to] = [boxOf(".board"), boxOf(cell(event["row"]))];
   if (!still && play.card && field && to) {
     await flies(play, [{ transform: over(field, LAID), opacity: 1 }, { transform: over(to, 30), opacity: 0.4 }], CARD * 1.4 * pace);
@@ -113,18 +113,27 @@ async function pops(row: string, turned: boolean, pace: number, still: boolean) 
 /** A die is thrown at the row that it is about. */
 async function penalty(shown: Shown) {
   const { play, event, pace } = shown;
-  shows(shown.session, play, event["match"] as string);
+  await shows(shown);
   play.bar = event;
   await wait(DIE * 2.6 * pace);
   play.bar = null;
   await put(shown);
 }
 
-/** The part of the board that something happens in is looked at. */
-function shows(session: Session, play: Play, match: string) {
+/** The part of the board that something happens in is looked at; where the whole of it has no room, it is scrolled there. */
+async function shows({ session, play, event, pace, still }: Shown) {
+  const match = event["match"] as string;
   const { group, phase } = sightOf(session).facts(match);
   play.page = group ?? phase;
   play.half = null;
+  await wait(0);
+  const drawn = document.querySelector(`.board [data-match="${match}"]`);
+  const room = drawn?.closest("[data-scrolls]");
+  if (!drawn || !room) return;
+  const [own, seen] = [drawn.getBoundingClientRect(), room.getBoundingClientRect()];
+  if (own.top >= seen.top && own.bottom <= seen.bottom) return;
+  drawn.scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+  await wait(SCROLL * pace);
 }
 
 /** A back slides to whoever draws; one's own card is seen when it arrives. */
@@ -160,7 +169,7 @@ function counts(session: Session, where: string): string[] {
 
 async function dice({ session, play, event, fold, pace, still }: Shown) {
   const [where, dots] = [event["where"] as string, event["dots"] as string[]];
-  play.scoring = { where, matches: counts(session, where), dots, thrown: 0, results: [], kicks: [], rests: false };
+  play.scoring = { where, matches: counts(session, where), dots, thrown: 0, results: [], kicks: [], lots: null, rests: false };
   await fold();
   const { group } = { group: where.startsWith("group:") ? where : null };
   if (group) play.page = group;
@@ -174,7 +183,7 @@ async function dice({ session, play, event, fold, pace, still }: Shown) {
 
 async function result({ play, event, fold, pace }: Shown) {
   const [without, score] = [event["without_dice"] as number[], event["goals"] as number[]];
-  if (!play.scoring) play.scoring = { where: "", matches: [], dots: [], thrown: 0, results: [], kicks: [], rests: false };
+  if (!play.scoring) play.scoring = { where: "", matches: [], dots: [], thrown: 0, results: [], kicks: [], lots: null, rests: false };
   const counted = { match: event["match"] as string, without, score, replay: event["replay"] as boolean };
   const { scoring } = play;
   play.scoring = { ...scoring, thrown: scoring.dots.length, results: [...scoring.results, counted] };
@@ -195,10 +204,19 @@ async function shootOut({ play, fold, pace }: Shown) {
   if (!play.atOnce) await wait(KICK * 2 * pace);
 }
 
-/** Tables are settled when all groups are counted: their lines slide. */
-async function settled({ fold, pace }: Shown) {
+/** Lots part nations that are level: beside their table, or across the board where no table is shown. */
+async function lots(shown: Shown) {
+  const { play, event, fold, pace } = shown;
+  if (!play.scoring) return bar(shown);
+  play.scoring = { ...play.scoring, lots: event };
   await fold();
-  await wait(60 * pace);
+  if (!play.atOnce) await wait(CHANGED * pace);
+}
+
+/** A table is settled when its matches are counted: its lines slide to their places. */
+async function settled({ play, fold, pace }: Shown) {
+  await fold();
+  if (!play.atOnce) await wait(RESULT * pace);
 }
 
 // ---- the bracket

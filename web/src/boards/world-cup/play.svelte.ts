@@ -16,6 +16,8 @@ export interface Scoring {
   thrown: number;
   results: Counted[];
   kicks: Kick[];
+  /** Who came out of a hat, where nothing else parts nations that are level. */
+  lots: TableEvent | null;
   /** Whether it waits for somebody to go on. */
   rests: boolean;
 }

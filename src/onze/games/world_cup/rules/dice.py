@@ -4,19 +4,27 @@ from collections.abc import Sequence
 
 from onze.games.world_cup.match import WorldCupMatch
 
-__all__ = ["draw_lots", "no_dots", "tell_lots", "throw_dice"]
+__all__ = ["count_dots", "draw_lots", "faces", "no_dots", "tell_lots", "throw_dice"]
 
 
 def throw_dice(match: WorldCupMatch, where: str, rule: str) -> list[int]:
     """Throws all four dice for a group or a round: how many dots each colour gets (WCG-8.d.1, WCG-C-08)."""
+    return count_dots(match, faces(match), where, rule)
+
+
+def faces(match: WorldCupMatch) -> list[int]:
+    """The face that each die shows when all four are thrown."""
+    return [match.die(len(die.dots)) - 1 for die in match.rules.material.dice]
+
+
+def count_dots(match: WorldCupMatch, thrown: Sequence[int], where: str, rule: str) -> list[int]:
+    """Tells what the dice show, and counts the dots of each colour."""
     material = match.rules.material
     dots = [0] * len(material.colours)
-    shown: list[str] = []
-    for die in material.dice:
-        face = match.die(len(die.dots)) - 1
+    for die, face in zip(material.dice, thrown, strict=True):
         dots[die.colours[face]] += 1
-        shown.append(f"dot:{die.dots[face]}")
     if match.heard:
+        shown = [f"dot:{die.dots[face]}" for die, face in zip(material.dice, thrown, strict=True)]
         match.tell("dice", {"where": where, "dots": shown}, rule)
     return dots
 

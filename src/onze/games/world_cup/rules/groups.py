@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from onze.games.world_cup.box.edition import GROUPS
 from onze.games.world_cup.match import WorldCupMatch
-from onze.games.world_cup.rules.dice import draw_lots, no_dots, tell_lots, throw_dice
+from onze.games.world_cup.rules.dice import count_dots, draw_lots, faces, no_dots, tell_lots, throw_dice
 from onze.games.world_cup.rules.flags import EndPhase
 from onze.games.world_cup.rules.replays import Replay, lots_decide
 from onze.games.world_cup.rules.scoring import score
@@ -27,16 +27,19 @@ class GroupPhase(Step[WorldCupMatch]):
 
 
 class ScoreGroups(Step[WorldCupMatch]):
-    """The dice are thrown once for each group; then scores, points and tables (WCG-8.c.1, WCG-8.d.1)."""
+    """The dice are thrown once for each group; then its scores, its points and its table (WCG-8.c.1, WCG-8.d.1)."""
 
     def run(self, match: WorldCupMatch) -> None:
         edition = match.rules.edition
         dice = match.rules.switches.modification_dice and edition.phases[GROUPS].dice
-        for group in edition.groups:
-            dots = throw_dice(match, f"group:{group.id}", "WCG-8.d.1") if dice else no_dots(match)
+        # Lots may part the teams of a group: all dice are thrown before, as in every match that was ever recorded.
+        thrown = [faces(match) if dice else [] for _ in edition.groups]
+        for number, group in enumerate(edition.groups):
+            where = f"group:{group.id}"
+            dots = count_dots(match, thrown[number], where, "WCG-8.d.1") if dice else no_dots(match)
             score(match, group.fixtures, dots, "WCG-8.e.1")
-        match.tiers = [rank(match, group.teams, results_of(match, group.fixtures)) for group in edition.groups]
-        tell_tables(match, range(len(edition.groups)))
+            match.tiers = [*match.tiers, rank(match, group.teams, results_of(match, group.fixtures))]
+            tell_tables(match, [number])
         match.then(SettleTies(0))
 
 
