@@ -6,7 +6,6 @@ table-board-failed = The drawing of this board has failed. Play goes on here.
 table-score = Score
 table-asked = to play
 table-you = You
-table-yourself = You
 table-title-asked = Your move
 table-time-left = Time left for { $name }
 table-days = d

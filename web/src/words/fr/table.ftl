@@ -6,7 +6,6 @@ table-board-failed = Le dessin de ce terrain a lâché. Le match continue ici.
 table-score = Score
 table-asked = à jouer
 table-you = À vous
-table-yourself = Vous
 table-title-asked = À vous de jouer
 table-time-left = Temps restant pour { $name }
 table-days = j
