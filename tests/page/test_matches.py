@@ -164,3 +164,26 @@ def test_whoever_shares_the_screen_has_a_name_of_their_own(served: Served, visit
     assert table.voice.names["en"] == ("Ana", "Bo")
     expect(page.get_by_role("heading", name=re.compile("Ana|Bo"))).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("Ana 1")
+
+
+def test_a_seat_that_is_taken_in_another_tab_is_played_in_this_one_too(served: Served, visit: Visit) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    opened = ana.open("empty")
+    table = opened["table"]["id"]
+    page = visit(f"/table/{table}#{opened['invitations']['1']}", guest=bo)
+    expect(page.get_by_text("Ana").first).to_be_visible()
+    bo.sit(opened, 1)
+    ana.post(f"/tables/{table}/seats/0/ready")
+    expect(page.locator('[data-place="hands.1"] [data-thing^="card:"], .hand [data-thing^="card:"]').first).to_be_visible()
+
+
+def test_whoever_has_asked_to_be_forgotten_is_a_player_of_that_number(served: Served, visit: Visit) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    opened = ana.open("empty")
+    bo.sit(opened, 1)
+    ana.post(f"/tables/{opened['table']['id']}/seats/0/ready")
+    page = visit(f"/table/{opened['table']['id']}", guest=ana, language="fr")
+    expect(page.locator(".masthead")).to_contain_text("Bo")
+    assert bo.http.delete("/me").status_code == 200
+    page.reload()
+    expect(page.locator(".masthead")).to_contain_text("Joueur 2")

@@ -47,5 +47,10 @@ def test_bots_have_a_name_in_each_language_and_a_code_for_pages() -> None:
     assert bot_name("somebody's own", "fr") == "somebody's own"
 
 
-def test_a_free_seat_and_somebody_who_was_forgotten_go_by_the_number_of_their_seat() -> None:
-    assert names_of(seats("", "gone", "gone"), NICKNAMES) == ("1", "2", "3")
+def test_a_free_seat_goes_by_its_number_and_whoever_was_forgotten_is_a_player_of_that_number() -> None:
+    assert names_of(seats("", "gone", "gone"), NICKNAMES, "en") == ("1", "Player 2", "Player 3")
+    assert names_of(seats("", "gone", "gone"), NICKNAMES, "fr") == ("1", "Joueur 2", "Joueur 3")
+
+
+def test_pages_have_a_word_of_their_own_for_whoever_was_forgotten() -> None:
+    assert names_of(seats("a", "gone", "gone"), NICKNAMES) == ("Ana", "", "")

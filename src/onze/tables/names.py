@@ -13,7 +13,8 @@ __all__ = ["bot_name", "has_name", "names_of"]
 def names_of(
     seats: Sequence[SeatRow], nicknames: Mapping[str, str | None], language: str | None = None
 ) -> tuple[str, ...]:
-    """What each seat is called in a language; in none, bots go by their codes, for which a page has its own words.
+    """What each seat is called in a language; in none, bots go by their codes and whoever was forgotten by nothing, for
+    which a page has its own words.
 
     Whoever has several seats is numbered from seat to seat, ``Ana 1``, ``Ana 2``, but for those that bear the name of
     somebody else at the same screen; others whose names look alike are told apart.
@@ -25,17 +26,18 @@ def names_of(
 def _name(
     seat: SeatRow, sitting: Sequence[str | None], nicknames: Mapping[str, str | None], language: str | None
 ) -> str:
-    plain = f"{seat.number + 1}"
     if seat.called:
         return seat.called
     if seat.person is not None:
         name = nicknames.get(seat.person)
+        if not name:
+            return "" if language is None else WORDS.say("player_without_name", language, {"seat": seat.number + 1})
     else:
         name = seat.bot if seat.bot is None or language is None else bot_name(seat.bot, language)
     who = sitting[seat.number]
     if name and sitting.count(who) > 1:
         return f"{name} {sitting[: seat.number].count(who) + 1}"
-    return name or plain
+    return name or f"{seat.number + 1}"
 
 
 def bot_name(code: str, language: str) -> str:

@@ -100,7 +100,7 @@ def _told_apart(nicknames: tuple[str, ...]) -> tuple[str, ...]:
     taken: set[str] = set()
     for nickname in nicknames:
         name, number = nickname, 1
-        while _alike(name) in taken:
+        while name and _alike(name) in taken:
             number += 1
             name = f"{nickname} ({number})"
         taken.add(_alike(name))

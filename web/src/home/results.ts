@@ -1,6 +1,6 @@
 /** How matches of mine ended, counted by game and by whom they were played with. */
 import type { TableShown } from "../contract/server";
-import { botName } from "../words/seats";
+import { botName, seatName } from "../words/seats";
 
 export type Result = "won" | "drawn" | "lost";
 export const RESULTS: Result[] = ["won", "drawn", "lost"];
@@ -16,7 +16,7 @@ export function resultOf(table: TableShown): Result | null {
 /** The others at a table, each once: people by their names, bots by what they are called. */
 export function company(table: TableShown): string[] {
   const others = table.seats.filter((seat) => seat.kind !== "empty" && !table.mine.includes(seat.number));
-  return [...new Set(others.map((seat) => (seat.kind === "bot" && seat.bot ? botName(seat.bot) : seat.name)))];
+  return [...new Set(others.map((seat) => (seat.kind === "bot" && seat.bot ? botName(seat.bot) : seatName(seat))))];
 }
 
 export interface Tally { name: string; played: number; won: number; drawn: number; lost: number }

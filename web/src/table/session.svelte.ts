@@ -134,7 +134,7 @@ export class Session implements Listener {
       case "state": return message.table.things === this.#spoken ? this.#state(message) : void this.#withThings(message);
       case "version": return this.#next(message);
       case "foreseen": return this.speech.foresee(message.version, message.moves);
-      case "table": return this.adopt(message.live, message.mine);
+      case "table": return this.#changed(message.live, message.mine);
       case "chat": return this.talk.add(message);
       case "rematch": this.rematch = message.table; return;
     }
@@ -172,6 +172,12 @@ export class Session implements Listener {
     this.#switching = false;
     if (state.version) void this.chronicle.read(state.version);
     this.handOver();
+  }
+
+  /** Who sits where has changed; a seat that its person has taken in another tab is theirs on this page too. */
+  #changed(live: Live, mine: Mine) {
+    this.adopt(live, mine);
+    if (this.seat === null && mine.seats.length === 1) void this.takeScreen(mine.seats[0] as number);
   }
 
   /** The table as it is now; what is newer stays. */
@@ -255,8 +261,9 @@ export class Session implements Listener {
   /** What a seat's player is called. */
   name = (seat: number): string => {
     const sits = this.live?.seats[seat] ?? this.table?.seats[seat];
+    if (sits) return seatName(sits);
     const plain = this.told.name(`seat:${seat}`);
-    return sits?.name ? seatName(sits) : plain.charAt(0).toUpperCase() + plain.slice(1);
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
   };
 
   /** Whether a line of the log tells what this page's own seat, or its side, has done. */

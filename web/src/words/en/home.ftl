@@ -61,6 +61,7 @@ ticket-cup = the cup for { $name }
 ticket-closed = closed before the kick-off
 virtual-opponent = the game
 empty-seat = free seat
+nameless-seat = Player { $seat }
 bot-rookie = Rookie
 bot-regular = Regular
 bot-strong = Strong

@@ -61,6 +61,7 @@ ticket-cup = la coupe pour { $name }
 ticket-closed = fermée avant le coup d’envoi
 virtual-opponent = le jeu
 empty-seat = place libre
+nameless-seat = Joueur { $seat }
 bot-rookie = Débutant
 bot-regular = Habitué
 bot-strong = Confirmé
