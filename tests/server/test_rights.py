@@ -36,6 +36,7 @@ WAITING: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("GET", "/games/{game}/examples", None, EVERYBODY),
     ("GET", "/games/{game}/rules/FAC-3.1", None, EVERYBODY),
     ("GET", "/games/{game}/things/{digest}", None, EVERYBODY),
+    ("GET", "/games/{game}/files/cards", None, EVERYBODY),
     ("POST", "/records", {"record": RECORD}, EVERYBODY),
     ("POST", "/records/lines", {"record": RECORD, "first": 30, "last": 40, "open": True}, EVERYBODY),
     ("POST", "/records/verdict", {"record": RECORD}, EVERYBODY),
@@ -141,6 +142,8 @@ def test_the_table_of_rights_names_every_call_and_every_request() -> None:
             parts[parts.index("seats") + 1] = "{seat}"
         if "rules" in parts[:-1]:
             parts[-1] = "{clause}"
+        if "files" in parts[:-1]:
+            parts[-1] = "{file}"
         return "/".join(parts)
 
     assert {(call.method, plain(call.path)) for call in CALLS} == {(how, plain(path)) for how, path, _, _ in WAITING}

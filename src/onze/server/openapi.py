@@ -23,6 +23,7 @@ PARAMETERS: dict[str, Any] = {
     "game": {"type": "string"},
     "digest": {"type": "string"},
     "clause": {"type": "string"},
+    "file": {"type": "string"},
 }
 
 
@@ -65,7 +66,7 @@ def _operation(call: Call, schema: dict[Any, Any]) -> dict[str, Any]:
         parameters.append({"name": LINK, "in": "header", "required": False, "schema": {"type": "string"}})
     answer = schema[call.answer] if call.answer is not None else {}
     refused = {"description": "Refused.", "content": {"application/json": {"schema": schema[Refusal]}}}
-    media = "text/plain" if call.path.endswith("/record") else "application/json"
+    media = "text/plain" if call.path.endswith(("/record", "/files/{file}")) else "application/json"
     operation: dict[str, Any] = {
         "summary": call.summary,
         "description": call.do.__doc__,
