@@ -405,7 +405,8 @@ def test_whoever_shares_the_screen_is_called_something_until_the_person_is_forgo
         await here.gathering.sit(ana, again.id, 0)
         assert again.names() == ("Ana 1", "Ana 2")
         await here.arriving.forget(ana)
-        assert table.names() == ("1", "2")
+        assert table.names() == ("", "")
+        assert table.names("en") == ("Player 1", "Player 2")
         assert (await kept_seat(here, table.id, 1)).called is None
 
     spend(tmp_path, evening)
