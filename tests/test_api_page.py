@@ -10,14 +10,13 @@ import pytest
 from tools.api_entries import Entry, entries_of, public_modules
 from tools.api_page import HEAD, PAGE, page
 
-import onze.kernel.match
+import onze.kernel
 from onze.bots import ask_bot
 from onze.games import load
 from onze.kernel.chance import Seeded
+from tests.compiled import lost
 
-pytestmark = pytest.mark.skipif(
-    not str(onze.kernel.match.__file__).endswith(".py"), reason="compiled modules do not show their signatures"
-)
+pytestmark = lost("do not show their signatures")
 
 TOY = '''
 """A toy."""

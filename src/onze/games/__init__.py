@@ -117,7 +117,7 @@ def _door(game: Game[Any], room: str, door: type[Door]) -> Door | None:
         raise TypeError(f"{name} must name one {door.__name__} in __all__")
     unknown = [name for name in vars(offered[0]) if not name.startswith("_") and not hasattr(door, name)]
     if unknown:
-        known = sorted(name for name in vars(door) if not name.startswith("_"))
+        known = sorted(name for name, part in vars(door).items() if callable(part) and not name.startswith("_"))
         raise TypeError(f"{name} offers {', '.join(unknown)}; a {door.__name__} has {', '.join(known)}")
     opened: Door = offered[0](game)
     return opened

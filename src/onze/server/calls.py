@@ -22,7 +22,6 @@ from onze.server.misread import misread
 from onze.server.packing import WORTH_IT, packed, understood
 from onze.server.wire import encode, refusal
 from onze.server.words import WORDS
-from onze.tables.playing import TooLate
 from onze.tables.store import LineMissing, LineTaken, NotKept, StoreGone, Unstorable
 from onze.tables.table import Table
 
@@ -124,8 +123,6 @@ def whole(name: str, text: str) -> int:
 
 def explained(error: Exception) -> tuple[int, Reason]:
     """The status and the sentence for whatever came of a call; what is our own fault is noted by whoever asks."""
-    if isinstance(error, TooLate):
-        return 409, error.reason
     if isinstance(error, Refused):
         return STATUS_OF.get(error.reason.key, 400), error.reason
     if isinstance(error, StoreGone):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from onze.kernel.menus import Entry
 from onze.kernel.phrases import preview
 from onze.kernel.records.plays import read_play
-from onze.kernel.words import KERNEL_WORDS, Reason, Refused, Text
+from onze.kernel.words import KERNEL_WORDS, Reason, Text
 from onze.tables.foreseeing import foresee_in_turns
 from onze.tables.hosted import HostedMatch, question_numbers
 from onze.tables.house import House
@@ -19,11 +19,7 @@ from onze.tables.table import BOT_AFTER, Table
 from onze.tables.taking_back import last_phrase
 from onze.tables.words import WORDS
 
-__all__ = ["Hint", "Playing", "Previewed", "TooLate"]
-
-
-class TooLate(Refused):
-    """An answer to a question that has been answered: by another page, by the table, by a bot. Nothing has changed."""
+__all__ = ["Hint", "Playing", "Previewed"]
 
 
 class Previewed(NamedTuple):
@@ -91,21 +87,22 @@ class Playing:
         """A whole phrase, all or none, in answer to a question by its number; returns the version that it made.
 
         The same answer twice under one ``sent`` is played once, and said to be done whatever has happened since;
-        anything else under a ``sent`` that is known is refused. What comes too late is refused as ``TooLate``.
+        anything else under a ``sent`` that is known is refused, and so is what comes too late, when another page, the
+        table or a bot has answered.
         """
         async with self._at(id, or_over=True) as (table, hosted):
             table.check_sits(person, seat)
             if number != hosted.number(seat):
                 line = None if sent is None else await self.house.store.sent(table.id, sent)
                 if line is None:
-                    raise TooLate(WORDS.reason("already_played"))
+                    raise WORDS.refused("already_played")
                 await self._check_sent_again(table, line, seat, number, moves)
                 return hosted.version
             if table.row.state != PLAYING:
                 raise WORDS.refused("not_in_play")
             self._check_free(table, hosted, seat)
             if seat not in hosted.recorded.match.asked:
-                raise TooLate(WORDS.reason("already_played"))
+                raise WORDS.refused("already_played")
             try:
                 await self.house.keeping.answer(table, seat, self._phrase(hosted, moves), by_hand=True, sent=sent)
             except SentTwice as known:

@@ -12,6 +12,7 @@ from onze.kernel.chance import Seeded
 from onze.kernel.events import Event
 from onze.kernel.scenes import Scene
 from onze.kernel.words import Refused
+from tests.compiled import lost
 from tests.games.worldwide_football.test_scenes import AMATEUR, DEFAULTS, PROFESSIONAL, Facts
 from tests.test_docs import table
 
@@ -60,6 +61,7 @@ def facts_read(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     return found
 
 
+@lost("call their own functions whatever is patched")
 def test_the_page_says_which_facts_each_decision_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     read = facts_read(monkeypatch)
     rows = {}

@@ -11,6 +11,7 @@ from onze.games.worldwide_football.match import WorldwideMatch
 from onze.games.worldwide_football.view import VIEW_VERSION, WorldwideQuestion, WorldwideTable
 from onze.kernel.chance import Seeded
 from onze.kernel.things import ID, kind_of
+from tests.compiled import lost
 from tests.games.worldwide_football.matches import GAMES, moves_by_chance, names
 from tests.games.worldwide_football.screen import TEAMS
 from tests.games.worldwide_football.test_questions import ASKED
@@ -87,6 +88,10 @@ def fits(value: object, hint: Any) -> bool:
     return hint is object or type(value) is (type(None) if hint is None else hint)
 
 
+without_kinds = lost("do not say what keys are declared to be")
+
+
+@without_kinds
 @every_game
 def test_a_view_is_what_is_declared(game: WorldwideFootball) -> None:
     hints = get_type_hints(WorldwideTable)
@@ -98,6 +103,7 @@ def test_a_view_is_what_is_declared(game: WorldwideFootball) -> None:
                 assert fits(view[name], hints[name]), (name, view[name])
 
 
+@without_kinds
 def test_what_each_question_is_about_is_declared() -> None:
     international = WorldwideFootball(mode="international", draw_resolution="extra_time_then_shootout")
     for decision in international.decisions():

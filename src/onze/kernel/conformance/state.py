@@ -125,7 +125,8 @@ def check_attributes(witness: Witness, match: Match, again: Match) -> None:
     if not hasattr(match, "__dict__"):
         return
     ours, theirs = vars(match), vars(again)
-    kernel = {*OF_THE_KERNEL, *match.caches, *(name for name in vars(Match(match.game)) if not is_plain(ours[name]))}
+    bare = getattr(Match(match.game), "__dict__", ())  # a compiled match keeps what is the kernel's elsewhere
+    kernel = {*OF_THE_KERNEL, *match.caches, *(name for name in bare if not is_plain(ours[name]))}
     for name, value in ours.items():
         if name in kernel or lies_on(match, value):
             continue

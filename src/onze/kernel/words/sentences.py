@@ -56,7 +56,7 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}, {self.text['en']!r})"
 
 
-@mypyc_attr(native_class=False)  # compiled as a class of its own, reading `rule` crashed
+@mypyc_attr(native_class=False)  # compiled as a class of its own, reading `rule` crashed; no subclass can be raised
 class Refused(Exception):  # noqa: N818 - a referee refuses; it is not an error of the program
     """Raised when a move, an option or a scenario is not allowed; nothing has been changed."""
 
