@@ -119,13 +119,10 @@ def check_attributes(witness: Witness, match: Match, again: Match) -> None:
     """A match holds nothing that its position does not give back, but for what its class names in ``caches``.
 
     A secret in such a value would stay in a redealt match, and what it decides could not be played on from a position.
-    An object must be one that all matches share, such as the game, or be the kernel's. Values of compiled classes are
-    not looked at.
+    An object must be one that all matches share, such as the game, or be the kernel's.
     """
-    if not hasattr(match, "__dict__"):
-        return
-    ours, theirs = vars(match), vars(again)
-    bare = getattr(Match(match.game), "__dict__", ())  # a compiled match keeps what is the kernel's elsewhere
+    ours, theirs = attributes(match), attributes(again)
+    bare = attributes(Match(match.game))
     kernel = {*OF_THE_KERNEL, *match.caches, *(name for name in bare if not is_plain(ours[name]))}
     for name, value in ours.items():
         if name in kernel or lies_on(match, value):
@@ -136,6 +133,12 @@ def check_attributes(witness: Witness, match: Match, again: Match) -> None:
             f"the match holds {name} = {value!r}, which its position does not give back: name it in `state`,"
             " or in `caches` where it only remembers what follows from the rest",
         )
+
+
+def attributes(match: Match) -> dict[str, object]:
+    """What a match holds, by name: a compiled class keeps it elsewhere than others."""
+    names = [*getattr(type(match), "__mypyc_attrs__", ()), *getattr(match, "__dict__", ())]
+    return {name: getattr(match, name) for name in names if name != "__dict__"}
 
 
 def lies_on(match: Match, value: object) -> bool:
