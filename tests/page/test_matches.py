@@ -153,6 +153,18 @@ def test_a_match_between_two_browsers_before_a_spectator(served: Served, visit: 
             assert hands[1 - own] == [], "the hand of the other one"
 
 
+def test_whoever_has_waited_in_the_dressing_room_reads_the_report_from_its_beginning(
+    served: Served, visit: Visit
+) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    opened = ana.open("empty")
+    page = visit(f"/table/{opened['table']['id']}", guest=ana)
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    bo.sit(opened, 1)
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".log")).to_contain_text("Kick-off of the match")
+
+
 def test_whoever_shares_the_screen_has_a_name_of_their_own(served: Served, visit: Visit) -> None:
     page = visit("/new/football-a-la-carte", guest=served.guest("Ana"))
     page.get_by_role("radio", name="One screen").check(force=True)
