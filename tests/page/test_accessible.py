@@ -206,6 +206,18 @@ def test_a_slash_finds_a_move_by_its_name(served: Served, visit: Visit) -> None:
     expect(page.get_by_role("searchbox")).to_have_count(0)
 
 
+def test_the_list_of_moves_goes_when_it_is_closed_however_it_was_opened(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("Save"))
+    page = visit(seated.path, guest=seated.guest)
+    moves = page.get_by_role("region", name="All moves")
+    expect(moves.get_by_role("button").first).to_be_attached()
+    page.keyboard.press("l")
+    expect(moves.get_by_role("button", name="Close")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(moves).to_have_css("width", "1px")
+    assert page.evaluate("document.activeElement === document.body")
+
+
 def test_nobody_needs_a_pointer_from_home_to_the_first_question(served: Served, visit: Visit) -> None:
     page = visit("/", guest=served.guest("Ana"))
     expect(page.get_by_role("link", name="New match")).to_be_visible()

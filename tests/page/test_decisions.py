@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from onze.games import load
-from tests.page.conftest import PageErrors, open_context
+from tests.page.conftest import DESKTOP, PHONE, PageErrors, Visit, open_context
 from tests.page.hands import KEYBOARD, POINTER, Entry, Hand, lie_somewhere
 from tests.page.players import Player, shown
 from tests.page.served import Guest, Seated, Served
@@ -78,3 +78,13 @@ def test_a_decision_is_answered_where_it_lies(served: Served, rounds: Round, sce
     expect(shown(page, before)).not_to_be_attached()
     assert served.match(seated.table).version > before
     assert rounds.errors.unexpected() == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_has_to_wait_says_what_comes_first(served: Served, visit: Visit, size: tuple[int, int]) -> None:
+    seated = served.seat(Scene("KickOff"))
+    page = visit(seated.path, guest=seated.guest, size=size)
+    card = page.locator(".hand > button").first
+    expect(card).to_be_visible()
+    card.click(force=True)
+    expect(page.get_by_text("First choose the square that you kick off from.")).to_be_visible()

@@ -6,9 +6,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
+from tests.page.hands import answer
 from tests.page.places import PLACES, go
+from tests.page.players import words
 from tests.page.served import Served
+from tests.scenes import SCENES
 
 SIZES: Final = ((1366, 650), (1024, 768), (820, 1180), (390, 664), (360, 640), (844, 390))
 LARGEST: Final = (3840, 2160)
@@ -47,6 +50,17 @@ def test_a_hand_lies_in_two_rows_and_where_it_is_wide_and_low_in_one(served: Ser
         fits(page, width, height)
         tops = page.locator(".hand > button").evaluate_all("all => all.map((card) => card.getBoundingClientRect().top)")
         assert len(set(tops)) == rows, f"at {width} × {height}"
+
+
+def test_on_a_phone_on_its_side_what_may_be_aimed_at_and_the_ticket_are_in_sight(served: Served, visit: Visit) -> None:
+    seated = served.seat(next(scene for scene in SCENES["football-a-la-carte"] if scene.name == "FollowUp"))
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    page.set_viewport_size({"width": 844, "height": 390})
+    stub = page.locator(".ticket .stub")
+    expect(stub).to_be_in_viewport(ratio=1)
+    answer(page, *seated.scene.said)
+    expect(words(page)).to_have_count(len(seated.scene.said))
+    expect(stub).to_be_in_viewport(ratio=1)
 
 
 def test_tables_that_anybody_may_join_fit_on_home(served: Served, visit: Visit) -> None:

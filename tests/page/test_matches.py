@@ -153,6 +153,39 @@ def test_a_match_between_two_browsers_before_a_spectator(served: Served, visit: 
             assert hands[1 - own] == [], "the hand of the other one"
 
 
+def test_whoever_has_waited_in_the_dressing_room_reads_the_report_from_its_beginning(
+    served: Served, visit: Visit
+) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    opened = ana.open("empty")
+    page = visit(f"/table/{opened['table']['id']}", guest=ana)
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    bo.sit(opened, 1)
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".log")).to_contain_text("Kick-off of the match")
+
+
+def test_what_is_typed_while_a_message_is_on_its_way_stays(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("OpenPlay"))
+    page = visit(seated.path, guest=seated.guest)
+    page.get_by_role("button", name="Chat").click()
+    field = page.get_by_role("textbox", name="Say something")
+    for said in ("Hello", "Good luck"):
+        field.fill(said)
+        field.press("Enter")
+    expect(page.get_by_role("region", name="Chat").get_by_role("listitem")).to_contain_text(["Hello", "Good luck"])
+    expect(field).to_have_value("")
+
+
+def test_whoever_gives_up_on_a_phone_sees_the_question_whether_they_are_sure(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("OpenPlay"))
+    page = visit(seated.path, guest=seated.guest, size=PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Yes, resign")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+
+
 def test_whoever_shares_the_screen_has_a_name_of_their_own(served: Served, visit: Visit) -> None:
     page = visit("/new/football-a-la-carte", guest=served.guest("Ana"))
     page.get_by_role("radio", name="One screen").check(force=True)

@@ -205,6 +205,22 @@ def test_a_record_that_is_dropped_on_home_is_watched(served: Served, visit: Visi
     expect(page).to_have_url(re.compile("/record$"))
 
 
+def test_any_other_file_that_is_dropped_on_home_is_said_to_be_no_record(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator(".covers a").first).to_be_visible()
+    page.evaluate(DROP.replace(".drop", "main").replace("match.onze", "photo.png"), "nothing of ours\n")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1 is not a line of a record.")
+
+
+def test_the_line_of_a_match_is_there_on_a_phone_on_its_side(served: Served, visit: Visit) -> None:
+    id, guest = served.played(FAC)
+    page = visit(f"/table/{id}/replay", guest=guest, size=PHONE)
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(slider(page)).to_be_in_viewport()
+    slider(page).click()
+    expect(slider(page)).not_to_have_attribute("aria-valuenow", "1")
+
+
 def test_what_is_no_record_is_said_to_be_none(served: Served, visit: Visit, page_errors: PageErrors) -> None:
     page_errors.expected.append("400")
     page = visit("/record")

@@ -54,3 +54,8 @@ def test_a_free_seat_goes_by_its_number_and_whoever_was_forgotten_is_a_player_of
 
 def test_pages_have_a_word_of_their_own_for_whoever_was_forgotten() -> None:
     assert names_of(seats("a", "gone", "gone"), NICKNAMES) == ("Ana", "", "")
+
+
+def test_a_name_from_right_to_left_turns_nothing_of_a_sentence_round() -> None:
+    assert names_of(seats("a", "b"), {"a": "Ana", "b": "מאיה"}, "en") == ("Ana", "\u2068מאיה\u2069")
+    assert names_of(seats("a", "b"), {"a": "Ana", "b": "מאיה"}) == ("Ana", "מאיה")

@@ -1,5 +1,6 @@
 """What the seats of a table are called: people by their nicknames, bots by a name of their own in each language."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from onze.bots.searcher import budget_in
@@ -13,14 +14,21 @@ __all__ = ["bot_name", "has_name", "names_of"]
 def names_of(
     seats: Sequence[SeatRow], nicknames: Mapping[str, str | None], language: str | None = None
 ) -> tuple[str, ...]:
-    """What each seat is called in a language; in none, bots go by their codes and whoever was forgotten by nothing, for
-    which a page has its own words.
+    """What each seat is called in sentences of a language; in none, bots go by their codes and whoever was forgotten by
+    nothing, for which a page has its own words.
 
     Whoever has several seats is numbered from seat to seat, ``Ana 1``, ``Ana 2``, but for those that bear the name of
     somebody else at the same screen; others whose names look alike are told apart.
     """
     sitting = [None if seat.called else seat.person or seat.bot for seat in seats]
-    return told_apart([_name(seat, sitting, nicknames, language) for seat in seats])
+    names = told_apart([_name(seat, sitting, nicknames, language) for seat in seats])
+    return names if language is None else tuple(map(_isolated, names))
+
+
+def _isolated(name: str) -> str:
+    """A name as it stands in a sentence: one that is written from right to left turns nothing but itself round."""
+    turns = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 def _name(

@@ -193,6 +193,7 @@ export class Session implements Listener {
     if (version.since !== this.show.newest) return this.#resync();
     this.show.add(version);
     this.speech.arrived();
+    if (!version.since) void this.chronicle.read(version.version); // it begins: the deal and the toss came before
   }
 
   /** A version is missing: everything is asked for anew, once. */

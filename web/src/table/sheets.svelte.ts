@@ -25,6 +25,8 @@ export class Sheets {
     this.finding = false;
     const opener = this.#opener;
     this.#opener = null;
+    // what was opened by a key has no opener, and the list of moves is shown as long as something in it is in focus
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (opener?.isConnected) opener.focus();
   }
 }
