@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from onze.tables.table import BOT_AFTER
+from onze.tables.table import AWAY_AFTER, BOT_AFTER
 from tests.page.conftest import Visit
 from tests.page.served import Served
 from tests.scenes import Scene
@@ -50,3 +50,13 @@ def test_a_bot_is_called_for_whoever_was_forgotten_in_the_middle_of_a_match(serv
     expect(page.locator(".offer").last).to_contain_text(f"{nameless} has been away for a while.")
     page.get_by_role("button", name="Call a bot").click()
     served.when(table, lambda hosted: bool(hosted.recorded.bots))
+
+
+def test_several_who_are_away_for_a_moment_are_said_in_one_note(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("PlayCard", game="world-cup", seats=4), "Ana", ["Bo", "Cy", "Di"])
+    served.stopped = served.now()
+    page = visit(seated.path, seated.guest)
+    page.locator("#question").wait_for()
+    served.stopped += AWAY_AFTER
+    page.reload()
+    expect(page.locator(".offer")).to_have_text("Bo, Cy, Di have been away for a moment.")
