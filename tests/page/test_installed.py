@@ -56,6 +56,17 @@ def test_it_opens_while_the_server_is_away_and_says_so(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_it_opens_while_the_server_is_away_after_a_single_visit(
+    killable: Killable, visit: Visit, page_errors: PageErrors
+) -> None:
+    page_errors.expected += ["ERR_CONNECTION_REFUSED", "Failed to load resource", "Failed to fetch"]
+    page = visit("/", url=killable.url, service_workers="allow")
+    page.evaluate(AT_HAND)
+    killable.kill()
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("server", re.IGNORECASE))
+
+
 def test_nothing_of_a_match_is_kept_in_the_browser(served: Served, visit: Visit) -> None:
     ana = served.guest("Ana")
     page = visit(f"/table/{ana.play('coach')}", guest=ana, service_workers="allow")

@@ -33,6 +33,17 @@ def test_a_table_opens_over_its_socket_and_shows_what_is_played(served: Served, 
     assert opened.value.url.endswith(f"/api/tables/{id}/socket")
 
 
+def test_a_table_looks_the_same_by_its_link_and_by_the_ticket_at_home(served: Served, visit: Visit) -> None:
+    ana = served.guest("Ana")
+    id = ana.play("coach")
+    names = ".programme li"
+    by_link = visit(f"/table/{id}", guest=ana)
+    expect(by_link.locator(names).first).to_have_css("font-size", "20px")
+    by_ticket = visit("/", guest=ana)
+    by_ticket.locator(f"a[href='/table/{id}']").click()
+    expect(by_ticket.locator(names).first).to_have_css("font-size", "20px")
+
+
 def test_a_table_that_is_not_there_is_said_to_be_missing(visit: Visit, served: Served, page_errors: PageErrors) -> None:
     page_errors.expected = ["404"]
     page = visit("/table/abcdefgh23456777", guest=served.guest())

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from onze.tables.table import AWAY_AFTER, BOT_AFTER
 from tests.page.conftest import Visit
 from tests.page.served import Served
 from tests.scenes import Scene
@@ -34,3 +35,28 @@ def test_a_draw_is_declined_and_an_order_says_on_any_device_what_was_asked(serve
     other.get_by_role("button", name="Menu").click()
     other.get_by_role("button", name="Standing orders").click()
     expect(other.locator(".orders .question")).to_have_text(asked)
+
+
+def test_a_bot_is_called_for_whoever_was_forgotten_in_the_middle_of_a_match(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("OpenPlay"), "Ana", ["Bo"])
+    ana, (bo,), table = seated.guest, seated.others, seated.table
+    served.stopped = served.now()
+    page = visit(seated.path, ana)
+    page.locator("#question").wait_for()
+    served.do(served.desk.arriving.forget(bo.id))
+    served.stopped += BOT_AFTER
+    served.do(served.desk.playing.offer_draw(ana.id, table, seated.seat))
+    nameless = f"Player {2 - seated.seat}"
+    expect(page.locator(".offer").last).to_contain_text(f"{nameless} has been away for a while.")
+    page.get_by_role("button", name="Call a bot").click()
+    served.when(table, lambda hosted: bool(hosted.recorded.bots))
+
+
+def test_several_who_are_away_for_a_moment_are_said_in_one_note(served: Served, visit: Visit) -> None:
+    seated = served.seat(Scene("PlayCard", game="world-cup", seats=4), "Ana", ["Bo", "Cy", "Di"])
+    served.stopped = served.now()
+    page = visit(seated.path, seated.guest)
+    page.locator("#question").wait_for()
+    served.stopped += AWAY_AFTER
+    page.reload()
+    expect(page.locator(".offer")).to_have_text("Bo, Cy, Di have been away for a moment.")

@@ -48,6 +48,12 @@ WIDE: Final = Scene(
 )  # fmt: skip
 SEMI_FINAL: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "PlayCard-semi-final")
 CHOOSING: Final = next(scene for scene in SCENES["world-cup"] if scene.name == "ChooseToken")
+OUT: Final = Scene(
+    "PlayCard", game="world-cup", seats=3, options={"edition": "1930"},
+    facts={"phase": "SF", "draw_pile_size": 1, "hands": {0: ["defence"]},
+           "rows": {"SF.1.right": ["2G", "2G"], "SF.2.left": ["2G", "2G"]}},
+)  # fmt: skip
+PENALTY: Final = Scene("PlayCard", game="world-cup", seats=2, facts={"hands": {0: ["penalty"]}})
 LAST_CARD: Final = Scene("PlayCard", game="world-cup", seats=2, facts={"draw_pile_size": 1, "hands": {0: ["attack"]}})
 
 
@@ -84,6 +90,26 @@ def test_play_stops_at_the_dice_of_each_group_until_somebody_goes_on(served: Ser
     page.get_by_role("button", name="All groups at once").click()
     expect(stage).to_have_count(0)
     expect(page.get_by_role("grid", name="The rounds up to the final")).to_be_visible()
+
+
+def test_whoever_is_out_and_wants_results_alone_sees_those_of_every_round(served: Served, visit: Visit) -> None:
+    seated = served.seat(OUT, others=[])
+    page = visit(seated.path, guest=seated.guest, speed="normal")
+    answer(page, "discard card:defence")
+    stage = page.locator("section.stage")
+    expect(stage.get_by_role("heading", name="Semi-finals: the dice")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Results only").click()
+    expect(stage.get_by_role("heading", name="Final: the dice")).to_be_visible()
+
+
+def test_a_die_of_a_penalty_is_read_and_no_card_lies_upon_it(served: Served, visit: Visit) -> None:
+    seated = served.seat(PENALTY)
+    page = visit(seated.path, guest=seated.guest, speed="slow")
+    answer(page, "place card:penalty", "choose row:A1.left")
+    page.locator(".ticket .stub:enabled").click()
+    expect(page.locator(".across")).to_contain_text("The die shows")
+    expect(page.locator(".flyer")).to_have_count(0)
 
 
 def test_nations_that_are_level_share_their_place_and_nobody_is_out_before_it_is_clear(

@@ -5,7 +5,10 @@ const FILES = "files";
 /** Files whose names change with their content, and those that hardly ever change. */
 const STEADY = /^\/(assets|fonts|icons)\//;
 
-addEventListener("install", (event) => event.waitUntil(skipWaiting()));
+/** What a place of the page is drawn with at once. */
+const DRAWN_WITH = /(?:src|href)="(\/(?:assets|fonts|icons)\/[^"]+)"/g;
+
+addEventListener("install", (event) => event.waitUntil(Promise.all([atHand(), skipWaiting()])));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 addEventListener("fetch", (event) => {
@@ -15,6 +18,15 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(opened(request, `/${url.pathname.split("/")[1]}`));
   else if (STEADY.test(url.pathname)) event.respondWith(kept(request));
 });
+
+/** Home is at hand from the first visit, which was loaded before anything could be kept. */
+async function atHand() {
+  const answer = await fetch("/");
+  if (!answer.ok) return;
+  const page = await answer.clone().text();
+  await remember(await caches.open(PAGES), "/", answer);
+  await Promise.all([...page.matchAll(DRAWN_WITH)].map(([, file]) => kept(new Request(file))));
+}
 
 /** A place of the page, as the server has it now; while the server is away, as it was when it was last there. */
 async function opened(request, place) {

@@ -83,5 +83,6 @@ test("the language changes at once, and no-break spaces are set in French", () =
 test("a score stays on one line, in either language", () => {
   expect(joined("(0\u00a0–\u00a02)")).toBe("(0\u00a0–\u2060\u00a02)");
   expect(joined("Allemagne 0-1 Espagne")).toBe("Allemagne 0-\u20601 Espagne");
+  expect(joined("Attack: Spain 1½–½ Slovenia")).toBe("Attack: Spain 1½–\u2060½ Slovenia");
   expect(joined("Bartholomew – Regular")).toBe("Bartholomew – Regular");
 });

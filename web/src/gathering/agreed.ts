@@ -15,14 +15,17 @@ function clock({ kind, ...numbers }: AgreementShown["clock"]): string {
   return say("room-clock-none");
 }
 
+/** The edition that is played, by its name; nothing where a file of one's own takes its place. */
+export const editionOf = ({ options, files }: AgreementShown): unknown => (files.includes("edition") ? undefined : options["edition"]);
+
 export function agreed(agreement: AgreementShown, game: GameShown | undefined): string[] {
   const { options } = agreement;
-  const mode = options["mode"] ?? options["edition"];
+  const mode = options["mode"] ?? editionOf(agreement);
   const differs = game?.options.some((option) => !HEADLINES.includes(option.name) && options[option.name] !== undefined && options[option.name] !== option.default);
   return [
     ...(mode ? [MODES.includes(String(mode)) ? say(`mode-${mode}`) : String(mode)] : []),
     ...(options["period_turns"] ? [`${say("length-turns", { turns: Number(options["period_turns"]) })} ${say("length-turns-say")}`] : []),
-    ...agreement.files,
+    ...agreement.files.map((file) => say(`file-${file}`)),
     clock(agreement.clock),
     ...(agreement.friendly ? [say("room-friendly")] : []),
     ...(agreement.hints ? [say("room-hints")] : []),

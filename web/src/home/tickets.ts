@@ -1,5 +1,6 @@
 /** What the ticket of a match says: who plays, how it stands, and what can be done about it now. */
 import type { SeatShown, TableShown } from "../contract/server";
+import { editionOf } from "../gathering/agreed";
 import { seatName } from "../words/seats";
 import { say, text, words } from "../words/words.svelte";
 import { resultOf } from "./results";
@@ -45,7 +46,8 @@ function ended(table: TableShown): string {
 /** The game, its edition, and where the match stands. */
 export function about(table: TableShown): string {
   const facts = [text(table.title)];
-  if (table.agreement.options["edition"]) facts[0] = `${facts[0]} ${table.agreement.options["edition"]}`;
+  const edition = editionOf(table.agreement);
+  if (edition) facts[0] = `${facts[0]} ${edition}`;
   if (table.state === "finished") facts.push(ended(table));
   else if (table.state === "waiting" && freeSeats(table)) facts.unshift(say("free-seats", { count: freeSeats(table) }));
   else if (table.state === "waiting") facts.push(say("ticket-gathering"));

@@ -10,7 +10,7 @@ const setAsFrench = (source: string) =>
   source.replace(/(?<=\S) (?=[:»%])/g, "\u00a0").replace(/(?<=\S) (?=[;!?])/g, "\u202f").replace(/(?<=«) /g, "\u00a0");
 
 /** A score stays on one line: behind a dash a line may end, even before a space that does not break. */
-export const joined = (said: string) => said.replace(/–(?=\u00a0)/g, "–\u2060").replace(/(?<=\d)-(?=\d)/g, "-\u2060");
+export const joined = (said: string) => said.replace(/–(?=\u00a0)|(?<=[\d½])[-–](?=[\d½])/g, "$&\u2060");
 
 const bundles = {
   en: new FluentBundle("en", { useIsolating: false }),

@@ -31,7 +31,7 @@ wcg-hand = Votre main
 wcg-no-cards = Aucune carte
 wcg-players = Joueurs
 wcg-you = Vous
-wcg-out = éliminé
+wcg-out = hors course
 wcg-nations = { $count ->
     [one] { $count } nation
    *[other] { $count } nations

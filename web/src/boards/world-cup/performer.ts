@@ -114,9 +114,12 @@ async function pops(row: string, turned: boolean, pace: number, still: boolean) 
 async function penalty(shown: Shown) {
   const { play, event, pace } = shown;
   await shows(shown);
+  const { card } = play;
+  play.card = null; // it would lie upon what the die shows
   play.bar = event;
   await wait(DIE * 2.6 * pace);
   play.bar = null;
+  play.card = card;
   await put(shown);
 }
 

@@ -100,7 +100,10 @@ table-claim-win = Take the win
 table-claim-bot = Play on against a bot
 table-replaced = A bot ({ $bot }) plays for { $name }.
 table-come-back = I am back
-table-gone = { $name } has been away for a moment.
+table-gone = { $name } { $count ->
+    [one] has
+   *[other] have
+} been away for a moment.
 table-gone-long = { $name } has been away for a while.
 table-call-bot = Call a bot
 table-resign = Resign

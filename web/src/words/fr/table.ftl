@@ -100,8 +100,11 @@ table-claim-win = Prendre la victoire
 table-claim-bot = Continuer contre un bot
 table-replaced = Un bot ({ $bot }) joue pour { $name }.
 table-come-back = Je reprends ma place
-table-gone = { $name } s’est absenté un instant.
-table-gone-long = { $name } est absent depuis un moment.
+table-gone = { $name } { $count ->
+    [one] n’est plus
+   *[other] ne sont plus
+} à la table.
+table-gone-long = { $name } n’est plus à la table depuis un moment.
 table-call-bot = Appeler un bot
 table-resign = Abandonner
 table-resign-sure = Abandonner ce match ?
