@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from onze.kernel.data import unreadable
+from onze.kernel.data import system_error, unreadable
 from onze.kernel.game import Game
 from onze.kernel.words import Reason, Refused
 from onze.lab.matches import Result
@@ -40,6 +40,10 @@ class Results:
         self._whole = 0
         if path.exists():
             self._read()
+        try:
+            path.open("ab").close()  # before anything is played
+        except OSError as error:
+            raise self._refused("cannot-write", error=system_error(error)) from None
 
     def add(self, matches: Sequence[Result]) -> None:
         """Adds the matches of a round, all or none."""

@@ -185,6 +185,7 @@ adjourned = The match is kept as it stands. Go on with:
 serving = Onze is open at { $link } · Ctrl+C closes it.
 page-not-built = The page for browsers is not built in this copy of the project: run “make page” and start the server anew.
 cannot-listen = Nobody can listen on { $host }, port { $port }: { $error }. Choose another one with --host or --port.
+port-taken = Port { $port } is taken, perhaps by an Onze that is running already. Choose another one with --port.
 no-such-port = There is no port { $port }: ports go from 0 to 65535. Choose another one with --port.
 goodbye = Goodbye!
 
@@ -240,7 +241,7 @@ cannot-write = { $file } cannot be written: { $error ->
     [ENOENT] no folder can be made there
     [EROFS] nothing can be written on that disk
    *[other] the system says { $error }
-}. Choose another file with --record.
+}. Choose another one.
 cannot-keep = { $file } cannot be written: { $error ->
     [EACCES] you are not permitted to write there
     [ENOSPC] the disk is full

@@ -185,6 +185,7 @@ adjourned = Le match est conservé en l’état. Pour le reprendre :
 serving = Onze est ouvert à { $link } · Ctrl+C le ferme.
 page-not-built = La page pour les navigateurs n’est pas construite dans cette copie du projet : lancez « make page », puis relancez le serveur.
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }. Choisissez autre chose avec --host ou --port.
+port-taken = Le port { $port } est pris, peut-être par un Onze qui tourne déjà. Choisissez-en un autre avec --port.
 no-such-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535. Choisissez-en un autre avec --port.
 goodbye = Au revoir !
 
@@ -240,7 +241,7 @@ cannot-write = Impossible d’écrire { $file } : { $error ->
     [ENOENT] aucun dossier ne peut y être créé
     [EROFS] rien ne peut être écrit sur ce disque
    *[other] le système répond { $error }
-}. Choisissez un autre fichier avec --record.
+}. Choisissez autre chose.
 cannot-keep = Impossible d’écrire { $file } : { $error ->
     [EACCES] vous n’avez pas le droit d’y écrire
     [ENOSPC] le disque est plein
