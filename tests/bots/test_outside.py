@@ -284,6 +284,15 @@ def test_a_file_without_end_is_refused_with_the_time_it_had(tmp_path: Path, monk
         find_bot(f"{tmp_path / 'endless.py'}:Bot", GAME)
 
 
+def test_a_bot_is_killed_also_by_whoever_was_interrupted_while_ending_it(found: Any) -> None:
+    bot = found(engine("good"))
+    ask(bot)
+    program = bot.start()
+    with program._questions.mutex, program._process._waitpid_lock:
+        bot.kill()
+    assert program._process.wait(timeout=30) < 0
+
+
 def test_complaints_without_end_do_no_harm(found: Any) -> None:
     bot = found(engine("floods-errors"))
     match, said = ask(bot)

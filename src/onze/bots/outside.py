@@ -120,6 +120,11 @@ class OutsideBot(Thinker):
             self._farewell.detach()
         self._program = self._farewell = None
 
+    def kill(self) -> None:
+        """Ends its process and waits for nothing."""
+        if self._program is not None:
+            self._program.kill()
+
     # ---- how it is asked
 
     def command(self) -> list[str]:
