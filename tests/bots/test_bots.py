@@ -118,8 +118,8 @@ def test_a_bot_of_ones_own_is_found_in_a_file(tmp_path: Path) -> None:
     [
         ("nobody.py:choose", "There is no Python file “", "Il n’y a pas de fichier Python « "),
         ("my_bot.txt:choose", "There is no Python file “", "Il n’y a pas de fichier Python « "),
-        ("my_bot.py:think", " has no function “think”.", " n’a pas de fonction « think »."),
-        ("my_bot.py:speed", " has no function “speed”.", " n’a pas de fonction « speed »."),
+        ("my_bot.py:think", " has no class or function “think”.", " n’a ni classe ni fonction « think »."),
+        ("my_bot.py:speed", " has no class or function “speed”.", " n’a ni classe ni fonction « speed »."),
     ],
 )
 def test_a_file_or_function_that_is_missing_is_refused(tmp_path: Path, named: str, english: str, french: str) -> None:

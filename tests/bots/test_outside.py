@@ -89,6 +89,13 @@ def test_a_file_or_a_command_is_told_from_a_name(code: str, outside: bool, name:
         ("./no-such-program --flag", "no_bot_program"),
         ('./engine "unfinished', "bot_no_command"),
         ("no-such.py:Bot", "no_bot_file"),
+        (str(HOSTILE / "thinkers.py"), "no_bot_name"),
+        ("thinkers.py", "no_bot_name"),
+        (f"{HOSTILE / 'thinkers.py'}:Any", "bot_no_thinker"),
+        (f"{HOSTILE / 'thinkers.py'}:Demands", "bot_not_made"),
+        ("search:abc", "wrong_search"),
+        ("search:0", "wrong_search"),
+        ("search:1e9s", "wrong_search"),
         (f"{HOSTILE / 'thinkers.py'}:Nobody", "no_bot_function"),
         (f"{HOSTILE / 'thinkers.py'}:Whole:colour=red", "unknown_parameter"),
     ],
@@ -250,6 +257,40 @@ def test_what_went_wrong_is_said(code: str, words: str, found: Any) -> None:
     ask(bot)
     assert words in bot.faults[0].text["en"]
     assert words in bot.faults[0].text["fr"]
+
+
+@pytest.mark.parametrize("code", [engine("paints"), thinker("Paints")])
+def test_what_a_bot_says_moves_no_cursor_and_does_not_fill_the_screen(code: str, found: Any) -> None:
+    bot = found(code)
+    ask(bot)
+    text = bot.faults[0].text["en"]
+    assert "red" in text
+    assert text.isprintable()
+    assert len(text) < 500
+
+
+def test_a_mistake_outside_of_an_answer_is_told_with_its_place(found: Any) -> None:
+    bot = found(thinker("Deaf"))
+    bot.told(0, {})
+    ask(bot)
+    assert "thinkers.py:" in bot.faults[0].text["en"]
+    assert "deaf" in bot.faults[0].text["fr"]
+
+
+def test_a_file_without_end_is_refused_with_the_time_it_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("onze.bots.outside.LOADING", 1.0)
+    (tmp_path / "endless.py").write_text("while True:\n    pass\n")
+    with pytest.raises(Refused, match="its file is still being loaded"):
+        find_bot(f"{tmp_path / 'endless.py'}:Bot", GAME)
+
+
+def test_a_bot_is_killed_also_by_whoever_was_interrupted_while_ending_it(found: Any) -> None:
+    bot = found(engine("good"))
+    ask(bot)
+    program = bot.start()
+    with program._questions.mutex, program._process._waitpid_lock:
+        bot.kill()
+    assert program._process.wait(timeout=30) < 0
 
 
 def test_complaints_without_end_do_no_harm(found: Any) -> None:

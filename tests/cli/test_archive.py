@@ -69,7 +69,7 @@ def test_a_match_that_cannot_be_written_leaves_the_old_one_whole(
 def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     ran = play("me,coach", "1\n", "--record", str(tmp_path / "file" / "match.onze"))
-    assert "cannot be written: a file lies where a folder is wanted. Choose another file with --record." in " ".join(
+    assert "cannot be written: a file lies where a folder is wanted. Choose another one." in " ".join(
         ran.errors.split()
     )
     assert "Your move" not in ran.output

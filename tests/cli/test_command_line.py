@@ -18,7 +18,7 @@ from tests.cli.command import GAME, onze, onze_in_a_pipe
             "! “robot” cannot take a seat. Seats go to: me, person, random, coach, search, rookie, "
             "regular, strong, master, or a bot of your own, file.py:Class or ./program.",
             "! « robot » ne peut pas prendre place. Peuvent s’asseoir : me, person, random, coach, "
-            "search, rookie, regular, strong, master, ou un bot à vous, fichier.py:Classe ou ./programme.",
+            "search, débutant, habitué, confirmé, maître, ou un bot à vous, fichier.py:Classe ou ./programme.",
         ),
         (
             [GAME, "--seats", "me"],

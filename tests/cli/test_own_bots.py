@@ -14,6 +14,13 @@ def test_an_opponent_is_named_by_itself() -> None:
     assert ran.code == 0
 
 
+def test_a_level_goes_by_its_name_in_the_language_of_the_table() -> None:
+    ran = onze("play", "football-a-la-carte", "--bot", " rookie", "--lang", "fr", typed="q\n")
+    assert ran.output.startswith("Le football à la carte – place 1 : vous, place 2 : débutant\n")
+    refused = " ".join(play("me,champion", "", lang="fr").errors.split())
+    assert "débutant, habitué, confirmé, maître, ou un bot à vous" in refused
+
+
 def test_opponents_and_all_seats_are_not_named_both() -> None:
     ran = play("me,coach", "", "--bot", "coach")
     assert (ran.code, ran.output) == (2, "")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from onze.cli.screen import Screen
 from tests.cli.command import GAME, Running, onze_in_a_pipe
 
 BOLD, COLOUR, WIPED = "\x1b[1m", "\x1b[3", "\x1b[2J"
@@ -85,3 +86,11 @@ def test_what_a_console_lacks_is_written_with_plainer_signs() -> None:
     assert "\n   +--------+ #  # +--------+  Camp nord : " in output
     assert "\n. Coup d'envoi du match : " in output
     assert "?" not in output.replace("? pour l'aide", "").replace("-vous ?", "")
+
+
+def test_a_line_of_a_list_goes_on_under_its_own_text(capsys: pytest.CaptureFixture[str]) -> None:
+    for beginning in ("· ", "! ", "2. "):
+        Screen("en").show(beginning + "word " * 20)
+        assert capsys.readouterr().out.splitlines()[1].startswith(" " * len(beginning) + "word")
+    Screen("en").show("1930 was " + "long ago " * 20)
+    assert not capsys.readouterr().out.splitlines()[1].startswith(" ")

@@ -79,6 +79,7 @@ def test_the_table_names_everybody_in_both_languages(tmp_path: Path) -> None:
         (["--bots", "random,random"], "two different bots"),
         (["--bots", "random,nobody"], "There is no bot “nobody”"),
         (["--bots", "random,coach", "--matches", "0"], "one match or more"),
+        (["--bots", "random,coach", "--processes", "-1"], "--processes 1"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: list[str], said: str) -> None:

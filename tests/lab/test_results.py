@@ -1,5 +1,6 @@
 """Results are kept round by round; whatever was cut off is played again, and other results are not mixed in."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -52,11 +53,12 @@ def test_another_file_is_refused_and_stays_as_it_is(tmp_path: Path, text: str, k
     assert path.read_text() == text
 
 
-def test_a_line_that_is_no_result_is_refused_by_its_number(tmp_path: Path) -> None:
+@pytest.mark.parametrize("line", ['{"one": "a"}', json.dumps({**ROUND[0], "deal": "first"}), "[" * 100_000])
+def test_a_line_that_is_no_result_is_refused_by_its_number(line: str, tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     kept(path)
     with path.open("a") as file:
-        file.write('{"one": "a"}\n')
+        file.write(f"{line}\n")
     with pytest.raises(Refused, match="line 4"):
         Results(path, GAME, 1, None)
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from onze.kernel.words import Refused
 from onze.server.identity import Seal, find_secret
 from onze.server.limits import BODY, FRAME, Limits, Rate
 from onze.server.wire import PROTOCOL
@@ -278,6 +279,13 @@ def test_a_secret_is_drawn_once_and_is_its_owners_only(tmp_path: Path, monkeypat
     assert [path.name for path in (tmp_path / "new").iterdir()] == ["secret"]
     monkeypatch.setenv("ONZE_SECRET", "given")
     assert find_secret(tmp_path / "new") == b"given"
+
+
+def test_a_secret_that_cannot_be_kept_is_refused_with_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    with pytest.raises(Refused, match="ONZE_SECRET") as refused:
+        find_secret(tmp_path / "file")
+    assert refused.value.reason.key == "no_secret"
 
 
 def test_health_and_figures(tmp_path: Path) -> None:

@@ -105,8 +105,18 @@ def test_a_second_server_on_the_same_file_and_a_port_that_is_taken_are_refused(t
     third = Served(tmp_path, "--port", port)
     _, said = third.process.communicate(timeout=30)
     assert third.process.returncode == 2
-    assert port in said
+    assert f"Port {port} is taken" in said
     first.stop()
+
+
+def test_an_address_of_no_database_is_refused_and_leaves_no_secret_behind(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("no database", encoding="utf-8")
+    for address in ("tables", f"sqlite:///{tmp_path / 'notes'}"):
+        served = Served(tmp_path, "--database-url", address)
+        _, said = served.process.communicate(timeout=30)
+        assert served.process.returncode == 2
+        assert said.startswith("! ")
+    assert not (tmp_path / "secret").exists()
 
 
 def is_of_this_machine(address: str) -> bool:

@@ -19,11 +19,11 @@ Their modules:
 """
 
 from onze.bots.asking import ask_bot, ask_bot_phrase, play_match
-from onze.bots.finding import bot_names, bots_for_people, find_bot, random_bot
+from onze.bots.finding import bot_names, bot_names_told, bots_for_people, find_bot, random_bot
 from onze.bots.outside import OutsideBot, called, is_outside
 from onze.bots.thinker import Bot, Thinker
 
 __all__ = [
-    "Bot", "OutsideBot", "Thinker", "ask_bot", "ask_bot_phrase", "bot_names", "bots_for_people", "called", "find_bot",
-    "is_outside", "play_match", "random_bot",
+    "Bot", "OutsideBot", "Thinker", "ask_bot", "ask_bot_phrase", "bot_names", "bot_names_told", "bots_for_people",
+    "called", "find_bot", "is_outside", "play_match", "random_bot",
 ]  # fmt: skip

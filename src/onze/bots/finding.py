@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from onze.bots.files import bot_in_file
-from onze.bots.levels import LEVELS, bot_of_level, level_called
+from onze.bots.files import bot_in_file, place_of
+from onze.bots.levels import LEVELS, bot_of_level, level_called, level_name
 from onze.bots.outside import is_outside, outside_bot
 from onze.bots.searcher import Searcher, budget_in
 from onze.bots.thinker import Bot, Thinker
@@ -16,8 +16,9 @@ from onze.games import coach_of
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
+from onze.kernel.words import LANGUAGES, Text
 
-__all__ = ["bot_here", "bot_names", "bots_for_people", "find_bot", "random_bot"]
+__all__ = ["bot_here", "bot_names", "bot_names_told", "bots_for_people", "find_bot", "random_bot"]
 
 PARAMETER: Final = re.compile(r":([A-Za-z_]\w*)=([^:]*)$")
 """One parameter behind a bot's name."""
@@ -34,6 +35,11 @@ def random_bot(match: Match, seat: int, chance: Chance) -> int:
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The names of the bots that can play this game; levels go by their English names here."""
     return ("random",) if coach_of(game) is None else ("random", "coach", "search", *LEVELS)
+
+
+def bot_names_told(game: Game[Any]) -> list[Text]:
+    """The names of the bots that can play this game, as people read them in each language."""
+    return [level_name(name) if name in LEVELS else dict.fromkeys(LANGUAGES, name) for name in bot_names(game)]
 
 
 def bots_for_people(game: Game[Any]) -> tuple[str, ...]:
@@ -63,8 +69,12 @@ def bot_here(name: str, game: Game[Any]) -> Bot:
         return bot_of_level(level, coach)
     if is_outside(plain):
         return _with_parameters(bot_in_file(plain), plain, parameters, game)
+    if plain.endswith(".py"):
+        raise WORDS.refused("no_bot_name", values={"file": plain})
+    if plain.partition(":")[0] == "search":
+        raise WORDS.refused("wrong_search", values={"bot": name})
     if plain != "random" and (plain != "coach" or coach is None):
-        values = {"name": plain, "game": game.title, "known": bot_names(game)}
+        values = {"name": plain, "game": game.title, "known": bot_names_told(game)}
         raise WORDS.refused("no_coach" if plain == "coach" else "unknown_bot", values=values)
     if parameters:
         raise WORDS.refused("no_parameters", values={"bot": plain})
@@ -83,6 +93,8 @@ def _parted(name: str) -> tuple[str, dict[str, str]]:
 def _with_parameters(bot: Callable[..., Any], name: str, written: Mapping[str, str], game: Game[Any]) -> Bot:
     """A thinker made for a game, or a function with some of its arguments given."""
     thinker = isinstance(bot, type) and issubclass(bot, Thinker)
+    if isinstance(bot, type) and not thinker:
+        raise WORDS.refused("bot_no_thinker", values={"name": bot.__name__})
     given = 1 if thinker else 3
     taken = list(inspect.signature(bot).parameters.values()) if thinker or written else []
     known = {one.name: one for one in taken[given:] if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)}
@@ -98,7 +110,11 @@ def _with_parameters(bot: Callable[..., Any], name: str, written: Mapping[str, s
             raise WORDS.refused("wrong_parameter", values={"bot": name, "parameter": parameter, **meant})
         parameters[parameter] = value
     if thinker:
-        made: Bot = bot(game, **parameters)
+        try:
+            made: Bot = bot(game, **parameters)
+        except (Exception, SystemExit) as error:
+            values = {"bot": name, "place": place_of(error), "error": repr(error)}
+            raise WORDS.refused("bot_not_made", values=values) from error
         return made
     return partial(bot, **parameters) if parameters else bot
 

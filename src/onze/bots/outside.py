@@ -22,7 +22,7 @@ from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
 from onze.kernel.phrases import preview
-from onze.kernel.words import Reason, Refused, Text
+from onze.kernel.words import LANGUAGES, Reason, Refused, Text
 
 __all__ = ["LATE", "OUT", "Fault", "FileBot", "OutsideBot", "ProgramBot", "called", "is_outside", "outside_bot"]
 
@@ -40,6 +40,8 @@ LOADING: Final = 20.0
 """So many seconds a Python file may take to be loaded."""
 ATTEMPTS: Final = 3
 """After so many faults in a row a bot is asked no more in this match."""
+LONGEST_WORDS: Final = 300
+"""So much is shown of what a bot has said."""
 UNLISTED: Final = "unlisted"
 FAILED: Final = "failed"
 OUT: Final = "out"
@@ -118,6 +120,11 @@ class OutsideBot(Thinker):
             self._farewell.detach()
         self._program = self._farewell = None
 
+    def kill(self) -> None:
+        """Ends its process and waits for nothing."""
+        if self._program is not None:
+            self._program.kill()
+
     # ---- how it is asked
 
     def command(self) -> list[str]:
@@ -172,7 +179,7 @@ class OutsideBot(Thinker):
         return said
 
     def _note(self, seat: int, kind: str, what: str | Text) -> None:
-        values = {"bot": called(self.code), "seat": seat + 1, "what": what or "–"}
+        values = {"bot": called(self.code), "seat": seat + 1, "what": _shown(what)}
         self.faults.append(Fault(seat, kind, WORDS.text(f"fault_{kind}", values)))
 
 
@@ -186,7 +193,9 @@ class FileBot(OutsideBot):
         try:
             self.start()
         except Silence as silence:
-            raise WORDS.refused("bot_does_not_start", values={"bot": code, "what": silence.what or "–"}) from None
+            slow = WORDS.text("slow_to_load", {"seconds": int(LOADING)})
+            what = slow if silence.kind == LATE else _shown(silence.what)
+            raise WORDS.refused("bot_does_not_start", values={"bot": code, "what": what}) from None
 
     def start(self) -> Program:
         """The process with the file loaded; a mistake in it is refused as if it had been found here."""
@@ -238,9 +247,11 @@ class ProgramBot(OutsideBot):
         super().__init__(game, code)
         try:
             self._words = shlex.split(code)
-        except ValueError as error:
-            raise WORDS.refused("bot_no_command", values={"bot": code, "error": error}) from None
+        except ValueError:
+            raise WORDS.refused("bot_no_command", values={"bot": code}) from None
         if not self._words or shutil.which(self._words[0]) is None:
+            if code.endswith(".py") and Path(code).is_file():
+                raise WORDS.refused("no_bot_name", values={"file": code})
             raise WORDS.refused("no_bot_program", values={"program": self._words[0] if self._words else code})
 
     def command(self) -> list[str]:
@@ -276,6 +287,19 @@ def _names(said: object) -> Sequence[str]:
     if not isinstance(said, list) or not said or not all(isinstance(name, str) and name for name in said):
         raise Silence(NONSENSE, repr(said)[:80])
     return said
+
+
+def _shown(what: str | Text) -> Text:
+    """What a bot has said as a terminal may be shown it: without signs that would move its cursor, and not too long."""
+    if not what:
+        return WORDS.text("nothing_said")
+    said = dict.fromkeys(LANGUAGES, what) if isinstance(what, str) else what
+    return {language: _printable(text) for language, text in said.items()}
+
+
+def _printable(text: str) -> str:
+    shown = "".join(letter if letter.isprintable() else "�" for letter in text[:LONGEST_WORDS])
+    return shown if len(text) <= LONGEST_WORDS else f"{shown}…"
 
 
 def is_outside(code: str) -> bool:

@@ -11,13 +11,16 @@ from collections import OrderedDict
 from typing import Any, Final, TextIO
 
 from onze.bots.asking import answer_of, ask_bot_phrase
+from onze.bots.files import place_of
 from onze.bots.finding import bot_here
+from onze.bots.outside import called
 from onze.bots.thinker import Bot, Thinker
+from onze.bots.words import WORDS
 from onze.games import from_spec
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
-from onze.kernel.words import LANGUAGES, Refused
+from onze.kernel.words import Refused
 
 __all__ = ["Bots", "main"]
 
@@ -52,10 +55,12 @@ class Bots:
             said = ask(bot, match, seat, Seeded(asked["luck"]), asked["seconds"])
         except Refused as refused:
             reason = refused.reason
-            return {"failed": reason.text, "reason": {"key": reason.key, "rule": reason.rule, "text": reason.text}}
         except (Exception, SystemExit) as error:
-            return {"failed": dict.fromkeys(LANGUAGES, f"{type(error).__name__}: {error}")}
-        return {"moves": [game.name(move) for move in said]}
+            values = {"bot": called(asked["bot"]), "seat": asked["seat"] + 1, "place": place_of(error)}
+            reason = WORDS.reason("bot_fails", values={**values, "error": repr(error)})
+        else:
+            return {"moves": [game.name(move) for move in said]}
+        return {"failed": reason.text, "reason": {"key": reason.key, "rule": reason.rule, "text": reason.text}}
 
     def _game(self, spec: dict[str, Any], folder: str | None) -> Game[Any]:
         key = json.dumps([spec, folder], sort_keys=True)

@@ -101,12 +101,16 @@ class Program:
         if politely:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(FAREWELL)
+        self.kill()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """Ends it and whatever it has started, and waits for nothing: also who is interrupted by a signal may."""
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
-        self._process.wait()
 
     def _gone(self) -> Silence:
         """It has closed its output: its last words say why, more often than not."""

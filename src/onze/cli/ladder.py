@@ -32,7 +32,7 @@ def climb(
     processes: int | None,
 ) -> None:
     """Plays what is left, keeps every round in the file, and says how everybody stands; Ctrl+C stops at any time."""
-    _check(game, bots, matches)
+    _check(game, bots, matches, processes)
     path = Path(f"{game.id}-ladder.jsonl") if path is None else path
     ladder = Ladder(game, bots, Results(path, game, seed, seconds), seed, matches, test)
     before = len(ladder.results.results)
@@ -46,11 +46,13 @@ def climb(
     screen.show(screen.say("ladder-kept", file=str(path)))
 
 
-def _check(game: Game[Any], bots: Sequence[str], matches: int) -> None:
+def _check(game: Game[Any], bots: Sequence[str], matches: int, processes: int | None) -> None:
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise refused("ladder-two-bots")
     if matches < 1:
         raise refused("ladder-no-matches")
+    if processes is not None and processes < 1:
+        raise refused("ladder-no-processes")
     for code in bots:
         bot = find_bot(code, game)
         if isinstance(bot, OutsideBot):

@@ -1,6 +1,7 @@
 """The terminal itself: lines written, lines read, in one language."""
 
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,8 @@ QUIT = "q"
 GAP = "  "
 RULE_ID = r"\[[A-Z]+-[^] ]+\]"
 """The rule behind a sentence, which nobody need read."""
+BEGINNING = re.compile(r"[ ·!]*(?:[1-9]\. )?")
+"""What a line of a list begins with, under which it goes on."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes what is shown and what could be scrolled back to."""
 
@@ -45,7 +48,8 @@ class Screen:
         ``styles`` says how some of its words are set, by regular expressions.
         """
         for line in text.split("\n"):
-            start = len(line) - len(line.lstrip(" ·!"))
+            beginning = BEGINNING.match(line)
+            start = 0 if beginning is None else beginning.end()
             for part in self.paragraph(line[start:], line[:start]):
                 self.show_whole(part, style, styles)
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from onze.bots import Bot, bot_names, called, find_bot, is_outside
+from onze.bots import Bot, bot_names, bot_names_told, called, find_bot, is_outside
+from onze.bots.levels import level_called, level_name
 from onze.cli.choosing import choose
 from onze.cli.own_files import brought_data
 from onze.cli.screen import Screen, refused
@@ -11,7 +12,8 @@ from onze.games import find_game, game_ids, load
 from onze.kernel.game import Game
 from onze.kernel.options import read_choices, settle_options
 from onze.kernel.records.reader import Replay
-from onze.kernel.words import Refused
+from onze.kernel.words import LANGUAGES, Reason, Refused
+from onze.locales import say
 
 __all__ = [
     "Seating",
@@ -49,7 +51,13 @@ def typed_words(seats: str | None, bots: Sequence[str] = ()) -> list[str] | None
     """Who is to sit where as it was typed: all seats, or bots of which the opponents are made up; else nobody yet."""
     if bots and seats is not None:
         raise refused("seats-and-bots")
-    return [ME, *bots] if bots else None if seats is None else [word.strip() for word in seats.split(",")]
+    return (
+        [ME, *(bot.strip() for bot in bots)]
+        if bots
+        else None
+        if seats is None
+        else [word.strip() for word in seats.split(",")]
+    )
 
 
 def words_of(replay: Replay) -> list[str]:
@@ -93,7 +101,7 @@ def seat_names(game: Game[Any], words: Sequence[str], screen: Screen, you: int |
 
     Whoever sits on two seats is ``me`` twice, and goes by one name on both of them.
     """
-    known_as = [called(word) for word in words]
+    known_as = [_known_as(word, screen.language) for word in words]
     people = people_of(words)
     mine = my_seats(game, words)
     names: list[str] = []
@@ -170,10 +178,16 @@ def _ask_who_sits(screen: Screen, game: Game[Any]) -> list[str]:
     for seat in range(game.seats):
         known = [*bots, PERSON] if ME in words else [ME, *bots, PERSON]
         said = {ME: screen.say("sits-me"), PERSON: screen.say("sits-person")}
-        lines = [said[word] if word in said else screen.say("sits-bot", bot=word) for word in known]
+        lines = [said.get(word) or screen.say("sits-bot", bot=_known_as(word, screen.language)) for word in known]
         number = choose(screen, screen.say("who-sits", seat=seat + 1), dict(enumerate(lines, 1)))
         words.append(known[number - 1])
     return words
+
+
+def _known_as(word: str, language: str) -> str:
+    """What a bot is called at the table: a level by its name in the language, others as they were typed."""
+    level = level_called(word)
+    return called(word) if level is None else level_name(level)[language]
 
 
 def _bot(word: str, game: Game[Any]) -> Bot | None:
@@ -185,5 +199,15 @@ def _bot(word: str, game: Game[Any]) -> Bot | None:
     except Refused as refusal:
         if refusal.reason.key != "unknown_bot":
             raise
-        known = [ME, PERSON, *bot_names(game), *([AUTOMATON] if 1 in game.seat_counts else [])]
-        raise refused("unknown-seat", word=word, known=", ".join(known)) from None
+        automaton = [AUTOMATON] if 1 in game.seat_counts else []
+        told = bot_names_told(game)
+        text = {
+            language: say(
+                "unknown-seat",
+                language,
+                word=word,
+                known=", ".join([ME, PERSON, *(name[language] for name in told), *automaton]),
+            )
+            for language in LANGUAGES
+        }
+        raise Refused(Reason("unknown-seat", "", text)) from None

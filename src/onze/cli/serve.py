@@ -1,6 +1,7 @@
 """Serving matches to browsers: ``onze serve``."""
 
 import asyncio
+import errno
 import io
 import os
 import socket
@@ -41,7 +42,7 @@ def serve(
 
     from onze.server.log import set_up  # noqa: PLC0415
     from onze.server.page import is_built  # noqa: PLC0415
-    from onze.server.run import secret_folder, serving_on  # noqa: PLC0415
+    from onze.server.run import serving_on  # noqa: PLC0415
 
     url = database_address(database_url)
     address = host or (EVERYWHERE if lan else HERE)
@@ -61,7 +62,7 @@ def serve(
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, bound:
         origins = os.environ.get(ORIGINS, "").split()
-        runner.run(serving_on(bound, url, secret_folder(url, data_folder()), origins, say_link))
+        runner.run(serving_on(bound, url, data_folder(), origins, say_link))
 
 
 def _has_browser() -> bool:
@@ -95,6 +96,8 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise refused("port-taken", port=str(port)) from None
         why = os.strerror(error.errno) if error.errno is not None and error.errno > 0 else str(error)
         raise refused("cannot-listen", host=host, port=str(port), error=why) from None
     return bound

@@ -83,11 +83,18 @@ class Bench:
             self._bots[code, seat] = Timed(self.game, find_bot(code, self.game))
         return self._bots[code, seat]
 
-    def close(self, politely: bool = True) -> None:
+    def close(self) -> None:
         """Ends the processes of bots that have their own."""
-        for timed in self._bots.values():
-            if isinstance(timed.bot, OutsideBot):
-                timed.bot.close(politely)
+        for bot in self._outside():
+            bot.close()
+
+    def kill(self) -> None:
+        """Ends them and waits for none."""
+        for bot in self._outside():
+            bot.kill()
+
+    def _outside(self) -> list[OutsideBot]:
+        return [timed.bot for timed in self._bots.values() if isinstance(timed.bot, OutsideBot)]
 
 
 def play_fixture(bench: Bench, fixture: Fixture, seconds: float | None = None) -> Result:

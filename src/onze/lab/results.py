@@ -6,9 +6,11 @@ Rounds are written whole, so whenever the work is interrupted the file is good, 
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from onze.kernel.data import unreadable
+import msgspec
+
+from onze.kernel.data import system_error, unreadable
 from onze.kernel.game import Game
 from onze.kernel.words import Reason, Refused
 from onze.lab.matches import Result
@@ -17,7 +19,6 @@ from onze.locales import LANGUAGES, say
 __all__ = ["Results"]
 
 FORMAT: Final = 1
-FIELDS: Final = frozenset(Result.__annotations__)
 
 
 class Results:
@@ -39,6 +40,10 @@ class Results:
         self._whole = 0
         if path.exists():
             self._read()
+        try:
+            path.open("ab").close()  # before anything is played
+        except OSError as error:
+            raise self._refused("cannot-write", error=system_error(error)) from None
 
     def add(self, matches: Sequence[Result]) -> None:
         """Adds the matches of a round, all or none."""
@@ -60,15 +65,12 @@ class Results:
         self._whole = data.rfind(b"\n") + 1
         for number, line in enumerate(data[: self._whole].splitlines(), 1):
             try:
-                read = json.loads(line)
-            except ValueError:
+                if number == 1:
+                    self._check_head(json.loads(line))
+                else:
+                    self.results.append(msgspec.json.decode(line, type=Result))
+            except (ValueError, RecursionError, msgspec.MsgspecError):
                 raise self._refused("ladder-damaged", line=number) from None
-            if number == 1:
-                self._check_head(read)
-            elif not isinstance(read, dict) or set(read) != FIELDS:
-                raise self._refused("ladder-damaged", line=number)
-            else:
-                self.results.append(cast(Result, read))
 
     def _check_head(self, head: object) -> None:
         if not isinstance(head, dict) or head.get("ladder") != FORMAT:

@@ -6,8 +6,8 @@ help-onze = Football tabletop games, played at the terminal.
 help-version = Say which version this is and stop.
 help-play = Play a match at this terminal, alone against bots or with others in turn.
 help-game = The game to play; asked for when left out.
-help-seats = Who sits where, separated by commas: me, person, or a bot: coach, random, my_bot.py:MyBot or "./my_engine --flag".
-help-bot = A bot to play against, of your own or one of ours: my_bot.py:MyBot, "./my_engine --flag", coach; for several opponents, several times. See docs/write-a-bot.md.
+help-seats = Who sits where, separated by commas: me, person, or a bot: rookie, regular, strong, master, coach, random, search:1s, my_bot.py:MyBot or "./my_engine --flag".
+help-bot = A bot to play against, of your own or one of ours: my_bot.py:MyBot, "./my_engine --flag", strong; for several opponents, several times. See docs/write-a-bot.md.
 help-seconds = How many seconds a bot may think about an answer.
 help-lang = The language: en or fr; by default that of this machine.
 help-option = A rule of this table, as name=value; may be given several times. “onze rules GAME” lists them.
@@ -185,6 +185,7 @@ adjourned = The match is kept as it stands. Go on with:
 serving = Onze is open at { $link } · Ctrl+C closes it.
 page-not-built = The page for browsers is not built in this copy of the project: run “make page” and start the server anew.
 cannot-listen = Nobody can listen on { $host }, port { $port }: { $error }. Choose another one with --host or --port.
+port-taken = Port { $port } is taken, perhaps by an Onze that is running already. Choose another one with --port.
 no-such-port = There is no port { $port }: ports go from 0 to 65535. Choose another one with --port.
 goodbye = Goodbye!
 
@@ -240,7 +241,7 @@ cannot-write = { $file } cannot be written: { $error ->
     [ENOENT] no folder can be made there
     [EROFS] nothing can be written on that disk
    *[other] the system says { $error }
-}. Choose another file with --record.
+}. Choose another one.
 cannot-keep = { $file } cannot be written: { $error ->
     [EACCES] you are not permitted to write there
     [ENOSPC] the disk is full
@@ -342,6 +343,7 @@ ladder-time = a decision
 percent = { $number } %
 ladder-two-bots = A ladder needs two different bots or more: --bots random,coach
 ladder-no-matches = A pairing plays one match or more.
+ladder-no-processes = At least one match is played at a time: --processes 1
 ladder-damaged = { $file }, line { $line }: this is not a result of a ladder.
 ladder-no-results = { $file } is not the file of a ladder. Name another one with --results.
 ladder-other = { $file } has results of another ladder; this differs: { $what }. Name another file with --results.

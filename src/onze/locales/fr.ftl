@@ -6,8 +6,8 @@ help-onze = Des jeux de société sur le football, joués dans le terminal.
 help-version = Dire de quelle version il s’agit et s’arrêter.
 help-play = Jouer un match dans ce terminal, seul contre des bots ou à plusieurs, chacun son tour.
 help-game = Le jeu ; demandé s’il n’est pas nommé.
-help-seats = Qui s’assied où, les places séparées par des virgules : me (moi), person (une autre personne), ou un bot : coach, random, mon_bot.py:MonBot ou « ./mon_programme --option » entre guillemets droits.
-help-bot = Un bot contre qui jouer, à vous ou à nous : mon_bot.py:MonBot, « ./mon_programme --option » entre guillemets droits, coach ; pour plusieurs adversaires, plusieurs fois. Voir docs/write-a-bot.md.
+help-seats = Qui s’assied où, les places séparées par des virgules : me (moi), person (une autre personne), ou un bot : débutant, habitué, confirmé, maître, coach, random, search:1s, mon_bot.py:MonBot ou « ./mon_programme --option » entre guillemets droits.
+help-bot = Un bot contre qui jouer, à vous ou à nous : mon_bot.py:MonBot, « ./mon_programme --option » entre guillemets droits, confirmé ; pour plusieurs adversaires, plusieurs fois. Voir docs/write-a-bot.md.
 help-seconds = Combien de secondes un bot peut réfléchir à une réponse.
 help-lang = La langue : en ou fr ; par défaut, celle de la machine.
 help-option = Une option de la table, sous la forme nom=valeur ; peut être répétée. « onze rules JEU » en donne la liste.
@@ -185,6 +185,7 @@ adjourned = Le match est conservé en l’état. Pour le reprendre :
 serving = Onze est ouvert à { $link } · Ctrl+C le ferme.
 page-not-built = La page pour les navigateurs n’est pas construite dans cette copie du projet : lancez « make page », puis relancez le serveur.
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }. Choisissez autre chose avec --host ou --port.
+port-taken = Le port { $port } est pris, peut-être par un Onze qui tourne déjà. Choisissez-en un autre avec --port.
 no-such-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535. Choisissez-en un autre avec --port.
 goodbye = Au revoir !
 
@@ -240,7 +241,7 @@ cannot-write = Impossible d’écrire { $file } : { $error ->
     [ENOENT] aucun dossier ne peut y être créé
     [EROFS] rien ne peut être écrit sur ce disque
    *[other] le système répond { $error }
-}. Choisissez un autre fichier avec --record.
+}. Choisissez autre chose.
 cannot-keep = Impossible d’écrire { $file } : { $error ->
     [EACCES] vous n’avez pas le droit d’y écrire
     [ENOSPC] le disque est plein
@@ -342,6 +343,7 @@ ladder-time = une décision
 percent = { $number } %
 ladder-two-bots = Il faut au moins deux bots différents : --bots random,coach
 ladder-no-matches = Un duel joue au moins un match.
+ladder-no-processes = Il se joue au moins un match à la fois : --processes 1
 ladder-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’échelle.
 ladder-no-results = { $file } n’est pas le fichier d’une échelle. Nommez-en un autre avec --results.
 ladder-other = { $file } a les résultats d’une autre échelle ; ceci diffère : { $what }. Nommez un autre fichier avec --results.

@@ -18,6 +18,9 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from onze.kernel.data import system_error
+from onze.server.words import WORDS
+
 __all__ = ["COOKIE", "SECRET", "Seal", "cookie", "find_secret"]
 
 COOKIE: Final = "onze"
@@ -62,6 +65,13 @@ def find_secret(folder: Path) -> bytes:
     given = os.environ.get(SECRET)
     if given:
         return given.encode("utf-8", "surrogateescape")
+    try:
+        return _drawn_once(folder)
+    except OSError as error:
+        raise WORDS.refused("no_secret", values={"folder": str(folder), "error": system_error(error)}) from None
+
+
+def _drawn_once(folder: Path) -> bytes:
     path = folder / "secret"
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):

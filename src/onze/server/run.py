@@ -18,7 +18,7 @@ from onze.server.line import Line
 from onze.tables.house import House
 from onze.tables.store import Store
 
-__all__ = ["calm_collector", "listener", "open_desk", "secret_folder", "serving_on"]
+__all__ = ["calm_collector", "listener", "open_desk", "serving_on"]
 
 GRACE: Final = 10
 """So many seconds calls have to end when the server is told to stop."""
@@ -58,8 +58,17 @@ def listener(desk: Desk) -> uvicorn.Server:
 async def serving_on(
     bound: socket.socket, url: str, folder: Path, origins: Collection[str], ready: Callable[[], None]
 ) -> None:
-    """Serves on a socket until told to stop; ``ready`` is called when the store is open."""
-    desk = await open_desk(url, find_secret(folder), origins=origins)
+    """Serves on a socket until told to stop; ``ready`` is called when the store is open.
+
+    The secret is kept in the folder, unless the database is a file.
+    """
+    store = await Store.open(url)
+    try:
+        secret = find_secret(_secret_folder(url, folder))
+    except BaseException:
+        await store.close()
+        raise
+    desk = Desk(House(store), secret, origins=origins)
     calm_collector()
     bound.listen(WAITING_CONNECTIONS)  # whoever follows the link at once waits a moment, and is not sent away
     ready()
@@ -77,7 +86,7 @@ def calm_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def secret_folder(url: str, otherwise: Path) -> Path:
+def _secret_folder(url: str, otherwise: Path) -> Path:
     """Where the secret is kept: beside a database that is a file, else in a folder of this machine."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":

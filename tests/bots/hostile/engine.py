@@ -35,6 +35,9 @@ def behave(how: str, question: dict[str, object]) -> None:  # noqa: PLR0912 - a 
         case "crash":
             print("out of ideas", file=sys.stderr)
             sys.exit(3)
+        case "paints":
+            print("\x1b[2J\x1b[31mred" * 100, file=sys.stderr)
+            sys.exit(3)
         case "hang":
             hang()
         case "nonsense":

@@ -19,6 +19,26 @@ class Raises(Thinker):
         return 1 // 0
 
 
+class Demands(Thinker):
+    """Cannot be made without a parameter."""
+
+    def __init__(self, game: Any, level: int) -> None:
+        super().__init__(game)
+
+
+class Deaf(Thinker):
+    def told(self, seat: int, told: Any) -> None:
+        raise ValueError("deaf")
+
+    def answer(self, match: Any, seat: int, chance: Any, seconds: float | None) -> Any:
+        return match.moves(seat)[0]
+
+
+class Paints(Thinker):
+    def answer(self, match: Any, seat: int, chance: Any, seconds: float | None) -> Any:
+        raise ValueError("\x1b[31mred" * 1000)
+
+
 class Dies(Thinker):
     def answer(self, match: Any, seat: int, chance: Any, seconds: float | None) -> Any:
         print("farewell", file=sys.stderr, flush=True)

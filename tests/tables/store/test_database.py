@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from onze.kernel.words import Refused
-from onze.tables.store import Store
+from onze.tables.store import Store, backed_up_to
 from onze.tables.store.copying import copied
 from onze.tables.store.database import Database
 from onze.tables.store.schema import METADATA
@@ -244,6 +244,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_not_touched(url: str
         ("tables.db", "unknown_database"),
         ("sqlite://", "no_file"),
         ("sqlite:///:memory:", "no_file"),
+        ("sqlite:///tables.db?mode=ro", "no_file"),
         ("postgresql://zoe:secret@localhost:9/tables", "cannot_open"),
         ("postgresql://zoe:secret@/tables?host=/nowhere", "cannot_open"),
         ("sqlite:///{folder}/file/tables.db", "cannot_open"),
@@ -266,6 +267,10 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.write_text("Le football à la carte\n" * 100, encoding="utf-8")
     assert (await refused(f"sqlite:///{file}")).reason.key == "cannot_open"
+    with pytest.raises(Refused, match="that it is a database"):
+        await Store.beside(f"sqlite:///{file}")
+    with pytest.raises(Refused, match="that it is a database"):
+        backed_up_to(f"sqlite:///{file}", tmp_path / "copy.db")
     assert file.read_text(encoding="utf-8").startswith("Le football")
 
 

@@ -5,6 +5,8 @@ import logging
 import os
 import shlex
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,8 +85,8 @@ class Database:
             raise WORDS.refused("no_database_yet", values={"file": str(path)})
         engine = _engine(url, beside=True)
         try:
-            await _reach(engine)
-            await check_up_to_date(engine)
+            with _reached():
+                await check_up_to_date(engine)
         except BaseException:
             await engine.dispose()
             raise
@@ -118,7 +120,8 @@ def backed_up_to(address: str, target: Path) -> Path:
         return copied(path, target)
     except (OSError, sqlite3.Error) as error:
         why = system_error(error) if isinstance(error, OSError) else type(error).__name__
-        raise WORDS.refused("cannot_back_up", values={"file": str(target), "error": why}) from None
+        key = "cannot_open" if type(error) is sqlite3.DatabaseError else "cannot_back_up"  # the first: it is none
+        raise WORDS.refused(key, values={"file": str(target), "error": why}) from None
 
 
 def _understood(address: str) -> URL:
@@ -159,16 +162,18 @@ async def _migrated(url: URL, path: Path | None, versions: Path | None) -> None:
     """Brings the database up to date over a connection of its own, or says why there is none."""
     engine = _engine(url, migrating=True)
     try:
-        await _reach(engine)
+        with _reached():
+            await (await engine.connect()).close()
         await migrate(engine, path, versions)
     finally:
         await engine.dispose()
 
 
-async def _reach(engine: AsyncEngine) -> None:
-    """Connects once, or says why that cannot be done."""
+@contextmanager
+def _reached() -> Iterator[None]:
+    """Says why a database cannot be reached or read, if it cannot."""
     try:
-        await (await engine.connect()).close()
+        yield
     except OSError as error:
         raise WORDS.refused("cannot_open", values={"error": system_error(error)}) from None
     except DBAPIError as error:
