@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from onze.tables.table import AWAY_AFTER, BOT_AFTER
+from onze.tables.table import AWAY_AFTER
 from tests.page.conftest import Visit
 from tests.page.served import Served
 from tests.scenes import Scene
@@ -40,14 +40,11 @@ def test_a_draw_is_declined_and_an_order_says_on_any_device_what_was_asked(serve
 def test_a_bot_is_called_for_whoever_was_forgotten_in_the_middle_of_a_match(served: Served, visit: Visit) -> None:
     seated = served.seat(Scene("OpenPlay"), "Ana", ["Bo"])
     ana, (bo,), table = seated.guest, seated.others, seated.table
-    served.stopped = served.now()
     page = visit(seated.path, ana)
     page.locator("#question").wait_for()
     served.do(served.desk.arriving.forget(bo.id))
-    served.stopped += BOT_AFTER
-    served.do(served.desk.playing.offer_draw(ana.id, table, seated.seat))
     nameless = f"Player {2 - seated.seat}"
-    expect(page.locator(".offer").last).to_contain_text(f"{nameless} has been away for a while.")
+    expect(page.locator(".offer").last).to_contain_text(f"{nameless} will not come back.")
     page.get_by_role("button", name="Call a bot").click()
     served.when(table, lambda hosted: bool(hosted.recorded.bots))
 

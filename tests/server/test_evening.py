@@ -115,6 +115,20 @@ def test_over_days_nobody_is_away(tmp_path: Path) -> None:
     spend(tmp_path, evening, now=watch)
 
 
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 3}], ids=["live", "over days"])
+def test_a_bot_may_be_called_to_the_seat_of_whoever_was_forgotten(tmp_path: Path, clock: dict[str, Any]) -> None:
+    async def evening(club: Club) -> None:
+        id, ana, bo, _ = await club.table_for_two({**FRIENDLY, "clock": clock})
+        page = await ana.tab(id, 0)
+        assert (await bo.http.delete("/api/me")).is_success
+        await page.until_told(lambda message: bool(message["live"]["seats"][1]["bot_may_be_called"]))
+        assert (await page.ask("call bot", seat=0))["key"] == "not_away_for_long"
+        assert (await page.ask("call bot", seat=1))["type"] == "done"
+        await page.until_told(lambda message: message["live"]["seats"][1]["substitute"] == "coach")
+
+    spend(tmp_path, evening)
+
+
 def test_what_is_said_reaches_everybody_and_whoever_comes_later(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
         id, ana, bo, opened = await club.table_for_two()

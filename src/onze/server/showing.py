@@ -63,7 +63,7 @@ def seats_shown(table: Table) -> list[SeatShown]:
         for seat, name in zip(table.seats, table.names(), strict=True)
     ]
     for seat in table.away:
-        if shown[seat].away_since is not None:  # whoever has just come back is noted a little later
+        if shown[seat].away_since is not None or table.is_forgotten(seat):  # who has just come back is noted later
             shown[seat].away = True
             shown[seat].bot_may_be_called = seat in table.deserted and seat not in substitutes
     return shown

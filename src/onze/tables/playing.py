@@ -303,13 +303,12 @@ class Playing:
                 await self.house.keeping.keep(table, hosted.hand_over(late, substitute(table), now))
 
     async def call_bot(self, person: str, id: str, seat: int) -> None:
-        """The others call a bot for somebody who has been away for long, where the match is played live."""
+        """The others call a bot for whoever was forgotten or, where a match is played live, has been away for long."""
         async with self._at(id) as (table, hosted):
             if not table.seats_of(person):
                 raise WORDS.refused("not_your_seat")
             self._check_free(table, hosted, seat)
-            away = table.away_for(seat, self.house.now())
-            if table.agreement.over_days or away < BOT_AFTER:
+            if not table.is_away(seat, self.house.now(), BOT_AFTER):
                 raise WORDS.refused("not_away_for_long", values={"minutes": BOT_AFTER // 60_000})
             await self.house.keeping.keep(table, hosted.hand_over(seat, substitute(table), self.house.now()))
 

@@ -156,7 +156,7 @@ class Table:
             other.number
             for other in self.seats
             if other.person is not None
-            and self.nicknames.get(other.person)
+            and not self.is_forgotten(other.number)
             and other.number not in substitutes
             and self.game.side_of(other.number) != side
         ]
@@ -269,13 +269,22 @@ class Table:
             return 0
         return now - self.left.get(person, now)
 
+    def is_forgotten(self, seat: int) -> bool:
+        """Whether whoever sits there has asked to be forgotten, and comes back no more."""
+        person = self.seats[seat].person
+        return person is not None and not self.nicknames.get(person)
+
+    def is_away(self, seat: int, now: int, time: int = AWAY_AFTER) -> bool:
+        """Whether nobody has been at a seat for so long, where the match is played live, or nobody will ever be."""
+        live = not self.agreement.over_days
+        return self.is_forgotten(seat) or (live and self.away_for(seat, now) >= time)
+
     def note_absences(self, now: int) -> bool:
-        """Notes who is away, in a match that is played live; whether that is news."""
+        """Notes who is away, and to whose seats a bot may be called; whether that is news."""
         before = (self.away, self.deserted)
-        live = self.left and not self.agreement.over_days
-        gone = [self.away_for(seat.number, now) for seat in self.seats] if live else []
-        self.away = frozenset(seat for seat, time in enumerate(gone) if time >= AWAY_AFTER)
-        self.deserted = frozenset(seat for seat, time in enumerate(gone) if time >= BOT_AFTER)
+        seats = range(len(self.seats))
+        self.away = frozenset(seat for seat in seats if self.is_away(seat, now))
+        self.deserted = frozenset(seat for seat in seats if self.is_away(seat, now, BOT_AFTER))
         return (self.away, self.deserted) != before
 
     def next_absence(self, now: int) -> int | None:

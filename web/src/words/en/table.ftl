@@ -105,6 +105,7 @@ table-gone = { $name } { $count ->
    *[other] have
 } been away for a moment.
 table-gone-long = { $name } has been away for a while.
+table-gone-for-good = { $name } will not come back.
 table-call-bot = Call a bot
 table-resign = Resign
 table-resign-sure = Give this match up?

@@ -105,6 +105,7 @@ table-gone = { $name } { $count ->
    *[other] ne sont plus
 } à la table.
 table-gone-long = { $name } n’est plus à la table depuis un moment.
+table-gone-for-good = { $name } ne reviendra plus.
 table-call-bot = Appeler un bot
 table-resign = Abandonner
 table-resign-sure = Abandonner ce match ?
