@@ -51,13 +51,9 @@ def typed_words(seats: str | None, bots: Sequence[str] = ()) -> list[str] | None
     """Who is to sit where as it was typed: all seats, or bots of which the opponents are made up; else nobody yet."""
     if bots and seats is not None:
         raise refused("seats-and-bots")
-    return (
-        [ME, *(bot.strip() for bot in bots)]
-        if bots
-        else None
-        if seats is None
-        else [word.strip() for word in seats.split(",")]
-    )
+    if bots:
+        return [ME, *(bot.strip() for bot in bots)]
+    return None if seats is None else [word.strip() for word in seats.split(",")]
 
 
 def words_of(replay: Replay) -> list[str]:
