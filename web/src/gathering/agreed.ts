@@ -1,6 +1,7 @@
 /** What a table has agreed on, in a few words each. */
 import type { GameShown } from "../api";
 import type { AgreementShown } from "../contract/server";
+import { editionOf } from "../words/edition";
 import { say } from "../words/words.svelte";
 
 const MODES = ["amateur", "professional", "international"];
@@ -14,9 +15,6 @@ function clock({ kind, ...numbers }: AgreementShown["clock"]): string {
   if (kind === "days") return say("room-clock-days", { days: days ?? 1 });
   return say("room-clock-none");
 }
-
-/** The edition that is played, by its name; nothing where a file of one's own takes its place. */
-export const editionOf = ({ options, files }: AgreementShown): unknown => (files.includes("edition") ? undefined : options["edition"]);
 
 export function agreed(agreement: AgreementShown, game: GameShown | undefined): string[] {
   const { options } = agreement;

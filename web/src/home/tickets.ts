@@ -1,6 +1,6 @@
 /** What the ticket of a match says: who plays, how it stands, and what can be done about it now. */
 import type { SeatShown, TableShown } from "../contract/server";
-import { editionOf } from "../gathering/agreed";
+import { editionOf } from "../words/edition";
 import { seatName } from "../words/seats";
 import { say, text, words } from "../words/words.svelte";
 import { resultOf } from "./results";
