@@ -16,11 +16,15 @@ Entry = Mapping[str, Any]
 """An entry of a menu, as pages are told it."""
 
 
+OFF = "[aria-disabled=true], [role=gridcell]:not(.lit)"
+"""What cannot be chosen now: the word before may still be on its way."""
+
+
 def lit(page: Page, move: str) -> Locator:
-    """What says a move: a button that is it, or else the thing that it is about."""
+    """What says a move: a button that is it, or else the thing that it is about, once it is offered."""
     thing = move.partition(" ")[2]
     buttons = page.locator(f'[data-move="{move}"]')
-    things = page.locator(f'[data-thing="{thing}"]') if thing else buttons
+    things = page.locator(f'[data-thing="{thing}"]:not({OFF})') if thing else buttons
     return buttons.or_(things).filter(visible=True).first
 
 
