@@ -39,11 +39,16 @@ def test_every_game_has_all_levels(game_id: str) -> None:
     assert (rookie.glance, rookie.slip) > (regular.glance, regular.slip)
 
 
-def test_the_best_level_searches_where_that_has_been_shown_to_win_and_is_the_coach_elsewhere() -> None:
-    assert isinstance(find_bot("maître", load("football-a-la-carte")), Searcher)
-    assert isinstance(find_bot("maître", load("worldwide-football")), Searcher)
-    coach: Any = find_bot("master", load("footime"))
-    assert coach.__self__.choose == coach
+@pytest.mark.parametrize("game_id", ["football-a-la-carte", "worldwide-football", "world-cup", "footime"])
+def test_the_best_level_searches(game_id: str) -> None:
+    assert isinstance(find_bot("maître", load(game_id)), Searcher)
+    assert isinstance(find_bot("master", load(game_id)), Searcher)
+
+
+def test_a_game_in_which_no_search_wins_may_leave_its_best_level_to_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach: Any = coach_of(load("footime"))
+    monkeypatch.setitem(coach.advice["levels"], "master", {"plays": "coach"})
+    assert bot_of_level("master", coach) == coach.choose
 
 
 def test_a_beginner_who_looks_twice_and_never_slips_is_the_coach() -> None:
