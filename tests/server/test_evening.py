@@ -73,16 +73,16 @@ def test_the_others_are_told_when_somebody_is_away_and_when_a_bot_may_be_called(
         await tab.connection.close()
         await page.until(lambda message: message.get("live", {}).get("seats", [{}, {}])[1].get("away_since") == START)
         watch.time += AWAY_AFTER - 1
-        table.awake.set()
+        table.wake()
         await page.quiet()
         assert second_is(False, False)(page.state), "somebody who reloads the page is not away"
         assert table.next_absence(watch.time) == watch.time + 1
         watch.time += 1
-        table.awake.set()
+        table.wake()
         await page.until(second_is(True, False))
         assert table.next_absence(watch.time) == START + BOT_AFTER
         watch.time = START + BOT_AFTER
-        table.awake.set()
+        table.wake()
         await page.until(second_is(True, True))
         assert table.next_absence(watch.time) is None
         await page.ask("call bot", seat=1)
@@ -106,7 +106,7 @@ def test_over_days_nobody_is_away(tmp_path: Path) -> None:
         await tab.connection.close()
         await page.until(lambda message: message.get("live", {}).get("seats", [{}, {}])[1].get("away_since") == START)
         watch.time += BOT_AFTER
-        table.awake.set()
+        table.wake()
         await page.quiet()
         assert not page.state["live"]["seats"][1]["away"]
         assert table.next_absence(watch.time) is None
@@ -200,7 +200,7 @@ def test_the_clock_is_the_servers_and_the_opponent_decides(tmp_path: Path) -> No
         assert asked.state["live"]["left"] == [60_000, 60_000]
         assert asked.state["live"]["running"] == [asked.state["seat"]]
         watch.time += 60_000
-        (await club.desk.house.table(id)).awake.set()
+        (await club.desk.house.table(id)).wake()
         await other.until(lambda message: message.get("live", {}).get("out_of_time") == asked.state["seat"])
         assert (await asked.ask("claim", win=True))["key"] == "not_your_opponent"
         assert (await other.ask("claim", win=True))["type"] == "done"

@@ -49,7 +49,7 @@ class Evening:
         quiet = 0
         while quiet < 4:
             version = hosted(table).version
-            table.awake.set()
+            table.wake()
             await asyncio.sleep(0.003)
             quiet = quiet + 1 if hosted(table).version == version and not table.lock.locked() else 0
 

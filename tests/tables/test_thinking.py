@@ -65,7 +65,7 @@ async def play_on(here: Evening, table: Table, ana: str, answers: int) -> None:
     """Ana says something whenever she is asked, until the bot has answered so often."""
     while hosted(table).number(1) <= answers and table.row.state != FINISHED:
         here.time += 20_000
-        table.awake.set()
+        table.wake()
         await asyncio.sleep(0.005)
         if 0 in hosted(table).recorded.match.asked and not table.lock.locked():
             await here.say(table, ana, 0)
@@ -91,7 +91,7 @@ def test_a_table_is_free_while_its_bot_thinks(tmp_path: Path, bots: str) -> None
         table, ana = await seated(here, f"{bots}:Slow:seconds=5")
         while not table.thinking:
             here.time += 20_000
-            table.awake.set()
+            table.wake()
             await asyncio.sleep(0.005)
             if 0 in hosted(table).recorded.match.asked and not table.lock.locked():
                 await here.say(table, ana, 0)

@@ -7,6 +7,7 @@ told in the end.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -36,7 +37,7 @@ class Later:
     def wish(self, who: object, work: Work) -> None:
         """Somebody wishes for something, instead of whatever they have wished for before."""
         self._wishes.pop(who, None)
-        self._wishes[who] = (asyncio.get_running_loop().time(), work)
+        self._wishes[who] = (time.monotonic(), work)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._grant())
 
@@ -45,23 +46,21 @@ class Later:
         self._wishes.pop(who, None)
 
     async def _grant(self) -> None:
-        time = asyncio.get_running_loop().time
         while self._wishes:
             await self._quiet()
-            until = time() + SLICE
-            while self._wishes and time() < until:
+            until = time.monotonic() + SLICE
+            while self._wishes and time.monotonic() < until:
                 who, (since, work) = next(iter(self._wishes.items()))
-                if time() - since < self._moment:
+                if time.monotonic() - since < self._moment:
                     break
                 del self._wishes[who]
                 await work()
 
     async def _quiet(self) -> None:
         """Waits until the oldest wish is a moment old and the loop has nothing else to do; at most for a while."""
-        time = asyncio.get_running_loop().time
         while self._wishes:
             since, _ = next(iter(self._wishes.values()))
-            due = max(time() + PAUSE, since + self._moment)
-            await asyncio.sleep(due - time())
-            if time() - due < LATE or time() - since > PATIENCE:
+            due = max(time.monotonic() + PAUSE, since + self._moment)
+            await asyncio.sleep(due - time.monotonic())
+            if time.monotonic() - due < LATE or time.monotonic() - since > PATIENCE:
                 return

@@ -5,10 +5,12 @@ straight through here. What is anything else (pings, farewells, what comes in pi
 way through ``websockets``, which is handed whole frames only, and therefore always stands at the beginning of one.
 """
 
+import asyncio
+from collections import deque
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
@@ -27,6 +29,39 @@ WAITING: Final = 8
 """So many texts may wait for their answers before no more are read."""
 
 
+class Post:
+    """What a page has sent and nobody has read yet: a queue as uvicorn wants it, for one reader and one loop.
+
+    ``asyncio.Queue`` asks the system at every turn whose loop it is.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._come: deque[ASGIReceiveEvent | str] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, what: ASGIReceiveEvent | str) -> None:
+        """Something has come: a text stands for itself."""
+        self._come.append(what)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent | str:
+        """What came first, as soon as something has."""
+        while not self._come:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._come.popleft()
+
+    def qsize(self) -> int:
+        """So much waits to be read."""
+        return len(self._come)
+
+    def empty(self) -> bool:
+        """Whether all has been read."""
+        return not self._come
+
+
 class Line(WebSocketsSansIOProtocol):
     """The line to one page."""
 
@@ -37,6 +72,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._post = Post(self.loop)
+        self.queue = self._post  # type: ignore[assignment]
         self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -76,15 +113,29 @@ class Line(WebSocketsSansIOProtocol):
             text = apply_mask(data[start:end], data[start - 4 : start]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= WAITING and not self.read_paused:
+        self._post.put_nowait(text)
+        if self._post.qsize() >= WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
 
+    async def receive(self) -> ASGIReceiveEvent:
+        """What has come, in the words of those who go the whole way."""
+        come = await self._come()
+        return {"type": "websocket.receive", "text": come} if isinstance(come, str) else come
+
+    async def _come(self) -> ASGIReceiveEvent | str:
+        come = await self._post.get()
+        if self.read_paused and self._post.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return come
+
     async def heard(self) -> str | bytes:
         """What the page says next, as soon as it says something."""
-        message = await self.receive()
+        message = await self._come()
+        if isinstance(message, str):
+            return message
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(message.get("code", 1000))  # type: ignore[arg-type]
         text = message.get("text")

@@ -128,8 +128,11 @@ class Page(Watcher):
             and not self._sending.locked()
             and self.desk.house.tables.get(self.table.id) is self.table
             and not self._turned_out
-            and (self.seat is None or self.table.seats[self.seat].person == self.person)
-            and may_see(self.table, self.person or None, self.link)
+            and (
+                self.table.seats[self.seat].person == self.person
+                if self.seat is not None
+                else may_see(self.table, self.person or None, self.link)
+            )
         )
 
     def _say_version(self, update: Update) -> None:

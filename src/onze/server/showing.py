@@ -6,8 +6,9 @@ when the table is over. The tokens of links stand behind the ``#`` of an address
 come in a header: no log on the way ever has them.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from onze.kernel.chance.committed import commitment
 from onze.server.shown import FileShown, Live, Mine, MuteShown, OrderShown, SeatShown, Spectator, TableShown
@@ -16,9 +17,12 @@ from onze.tables.house import House
 from onze.tables.names import names_of
 from onze.tables.people import opens
 from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow
-from onze.tables.table import Table, Watcher
+from onze.tables.table import Table
 
 __all__ = ["agreement_shown", "check_sees", "is_company", "listed_seats", "live", "may_see", "mine", "table_shown"]
+
+
+_shown: Final[WeakKeyDictionary[Table, tuple[tuple[object, ...], list[SeatShown]]]] = WeakKeyDictionary()
 
 
 def is_company(table: Table, person: str | None, link: str | None) -> bool:
@@ -48,8 +52,19 @@ def check_sees(table: Table, person: str | None, link: str | None) -> None:
 
 
 def seats_shown(table: Table) -> list[SeatShown]:
-    """The seats of a table in memory."""
+    """The seats of a table in memory: built anew when anything about them has changed, which moves seldom do."""
     substitutes = table.hosted.recorded.bots if table.hosted is not None else {}
+    seen_from = (
+        tuple(table.seats), tuple(table.nicknames.items()), tuple(substitutes.items()), tuple(table.left.items()),
+        table.away, table.deserted,
+    )  # fmt: skip
+    known = _shown.get(table)
+    if known is None or known[0] != seen_from:
+        known = _shown[table] = (seen_from, _built(table, substitutes))
+    return known[1]
+
+
+def _built(table: Table, substitutes: Mapping[int, str]) -> list[SeatShown]:
     shown = [
         SeatShown(
             seat.number,
@@ -58,7 +73,7 @@ def seats_shown(table: Table) -> list[SeatShown]:
             seat.bot,
             seat.ready,
             substitutes.get(seat.number),
-            None if seat.person is None or table.present(seat.person) else table.left.get(seat.person),
+            None if seat.person is None else table.left.get(seat.person),
         )
         for seat, name in zip(table.seats, table.names(), strict=True)
     ]
@@ -94,16 +109,16 @@ def live(house: House, table: Table) -> Live:
         draw_declined=sorted(table.draw_declined),
         take_back=None if table.take_back is None else sorted(table.take_back[1]),
         out_of_time=table.out_of_time,
-        spectators=len(_spectators(table)),
+        spectators=_spectators(table),
         final_hash=table.hosted.recorded.record.final_hash if over and table.hosted is not None else None,
         hints=table.allows_hints,
     )
 
 
-def _spectators(table: Table) -> list[Watcher]:
-    """Those who watch and do not sit at the table."""
-    people = set(table.people())
-    return [watcher for watcher in table.watchers if watcher.person not in people]
+def _spectators(table: Table) -> int:
+    """How many watch and do not sit at the table."""
+    people = table.people()
+    return sum([watcher.person not in people for watcher in table.watchers])
 
 
 def mine(table: Table, person: str | None, spectators: Sequence[Spectator] = ()) -> Mine:

@@ -3,8 +3,6 @@
 ``foreseen`` is worked out move by move, and lets others have their turn in between: a long one never holds up a move.
 """
 
-from weakref import WeakKeyDictionary
-
 from msgspec import Raw
 
 from onze.server.showing import live
@@ -34,25 +32,25 @@ class Told:
 
 
 class Telling:
-    """What all pages are told; a version is forgotten when nobody has it before them any more."""
+    """What all pages are told; what was made of a version goes with it, when nobody has it before them any more."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._told: WeakKeyDictionary[Update, Told] = WeakKeyDictionary()
 
     def of(self, update: Update, table: Table) -> Told:
         """A version, encoded now if it was not before."""
-        told = self._told.get(update)
+        told: Told | None = update.made_of_it
         if told is None:
-            told = self._told[update] = Told(update, table, self._house)
+            told = update.made_of_it = Told(update, table, self._house)
         return told
 
     def version(self, update: Update, table: Table, seat: int | None) -> bytes:
         """The message for a seat (``None``: a spectator)."""
         told = self.of(update, table)
-        if seat not in told.versions:
+        message = told.versions.get(seat)
+        if message is None:
             events = update.told(seat)
-            message = Version(
+            version = Version(
                 version=update.version,
                 since=update.since,
                 events=told.events if events is update.told_to_all else Raw(encode(events)),
@@ -64,8 +62,8 @@ class Telling:
                 number=update.number(seat),
                 live=told.live,
             )
-            told.versions[seat] = encode(message)
-        return told.versions[seat]
+            message = told.versions[seat] = encode(version)
+        return message
 
     async def foreseen(self, update: Update, table: Table, seat: int) -> bytes:
         """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""

@@ -17,6 +17,8 @@ __all__ = ["AWAITED", "Change", "Due", "HostedMatch", "Orders", "question_number
 AWAITED: Final = 10_000
 """How long a gesture waits for the hand of its person, in milliseconds, before the table does it."""
 
+NONE: Final = frozenset[int]()
+
 Orders = Callable[[int], tuple[int, ...] | None]
 """What a seat has left word to say to the open question: a whole phrase, or nothing."""
 
@@ -87,6 +89,8 @@ class HostedMatch:
         self._watch_began = now - watched
         self._numbers = question_numbers(recorded.record.lines, [1] * recorded.game.seats)
         self._spoken = spoken_since(recorded.record.lines, None)
+        self.late = late_seat(recorded.record.lines, recorded.game)
+        """The seat whose time is up, while its opponent decides what follows."""
         self.latest = self._standing()
         """The version that whoever comes now is shown."""
         self.stands_since = now
@@ -99,11 +103,6 @@ class HostedMatch:
     def version(self) -> int:
         """The number of the last line: it only ever grows."""
         return self.recorded.record.next - 1
-
-    @property
-    def late(self) -> int | None:
-        """The seat whose time is up, while its opponent decides what follows."""
-        return late_seat(self.recorded.record.lines, self.recorded.game)
 
     def number(self, seat: int) -> int:
         """Which question it is that is put to a seat now: an answer to an earlier one comes too late.
@@ -120,9 +119,11 @@ class HostedMatch:
         just taken back, and nobody could go back further. Where several are asked together, that stays so for those
         who have not answered yet.
         """
+        if self._spoken is None:
+            return NONE
         match = self.recorded.match
-        if self._spoken is None or not all(seat in match.sealed for seat in self._spoken):
-            return frozenset()
+        if not all(seat in match.sealed for seat in self._spoken):
+            return NONE
         return frozenset(match.asked) - self._spoken
 
     # ---- what is done
@@ -162,6 +163,7 @@ class HostedMatch:
         self.recorded.back_to(change.mark)
         self._numbers = question_numbers(self.recorded.record.lines, [1] * self.recorded.game.seats)
         self._spoken = spoken_since(self.recorded.record.lines, None)
+        self.late = late_seat(self.recorded.record.lines, self.recorded.game)
         self.latest = self._standing()
         self._put_questions(now)
 
@@ -173,6 +175,7 @@ class HostedMatch:
         lines = recorded.record.lines[mark.lines :]
         self._numbers = question_numbers(lines, self._numbers)
         self._spoken = spoken_since(lines, self._spoken)
+        self.late = late_seat(lines, recorded.game)
         said = list(notes(recorded.record.lines, mark.lines + 1, recorded.game, self.voice.names))
         self.latest = Update(
             self.version, recorded.match, events, self.voice, mark.lines, self._numbers, said, self.late, self.odds,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Keeping"]
 
+NOBODY_RUNS: Final[dict[int, int]] = {}
+"""Whose time runs where there is no clock."""
 NOT_KEPT: Final = (SentTwice, NotKept, Unstorable)
 """What is raised where it is certain that nothing was kept."""
 
@@ -33,7 +35,7 @@ class Keeping:
         """A seat says a phrase; the clocks are charged, and the lock is held by the caller."""
         assert table.hosted is not None
         now, clock = self._house.now(), table.agreement.clock
-        running = table.running()
+        running = table.running() if table.clocks.left else NOBODY_RUNS
         change = table.hosted.play(seat, phrase, now)
         if seat in running:
             clocks = clock.answered(table.clocks, running, seat, now)
@@ -78,11 +80,13 @@ class Keeping:
             table.row = replace(table.row, state=FINISHED, outcome=outcome.written(), touched=now)
         if ends_wishes or outcome is not None:
             table.end_wishes()
-        self._house.bots.hear(table, change.update.events)
-        ended = self._end_orders(table, by)
+        if table.unheard:
+            self._house.bots.hear(table, change.update.events)
+        ended = self._end_orders(table, by) if table.orders else []
         table.publish(change.update)
-        with contextlib.suppress(StoreGone):  # the lines are kept, and say the same
-            await self._note(table, change, ended)
+        if ended or outcome is not None or self._keeps_position(change):
+            with contextlib.suppress(StoreGone):  # the lines are kept, and say the same
+                await self._note(table, change, ended)
 
     def clocks_kept(self, clocks: Clocks, watched: int = 0) -> dict[str, object]:
         """What is kept of the clocks with a line: also up to when they were charged, and how the house counts time."""
@@ -94,13 +98,17 @@ class Keeping:
         outcome = change.update.match.outcome
         for seat, number in ended:
             await self._house.store.revoke_order(table.id, seat, number)
-        if version // KEPT_EVERY > (change.first - 1) // KEPT_EVERY or outcome is not None:
+        if outcome is not None or self._keeps_position(change):
             await self._house.store.keep_position(table.id, version, change.update.match.position())
         if outcome is not None:
             result, score = outcome.written(), table.score()
             await self._house.store.change_table(
                 table.id, state=FINISHED, outcome=result, score=score, touched=self._house.now(), wishes=None
             )
+
+    def _keeps_position(self, change: Change) -> bool:
+        """Whether the position after a change is one of those that are kept for whoever looks back."""
+        return change.update.version // KEPT_EVERY > (change.first - 1) // KEPT_EVERY
 
     def _end_orders(self, table: Table, by: int | None) -> list[tuple[int, int]]:
         """Orders for this turn end; those who gave them see it, and nobody else. Returns their seats and numbers."""

@@ -334,7 +334,7 @@ class Playing:
             order = give_order(plain, table.game, view, len(orders), hosted.latest.question(seat))
             number = await self.house.store.add_order(table.id, seat, order.written())
             orders[number] = order
-            table.awake.set()
+            table.wake()
             return number
 
     async def revoke(self, person: str, id: str, seat: int, number: int) -> None:
@@ -345,4 +345,4 @@ class Playing:
                 raise WORDS.refused("no_such_order")
             await self.house.store.revoke_order(table.id, seat, number)
             del table.orders[seat][number]
-            table.awake.set()
+            table.wake()

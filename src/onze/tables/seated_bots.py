@@ -88,7 +88,7 @@ class SeatedBots:
             await self._house.tending.patiently(say, table)
         finally:
             table.thinking.discard(seat)
-            table.awake.set()
+            table.wake()
 
     async def _say(self, table: Table, seat: int, code: str, number: int, names: Sequence[str]) -> None:
         """What was thought of, if its question is still open; the substitute speaks for a bot that has failed."""

@@ -1,7 +1,7 @@
 """One table in memory: who sits there, the match once it has begun, and those who watch it."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -110,8 +110,8 @@ class Table:
         """The table at which the same is played again."""
         self.lock = asyncio.Lock()
         """Held while something is done: one thing after the other."""
-        self.awake = asyncio.Event()
-        """Set when what comes next may have changed."""
+        self.woken: Callable[[], None] | None = None
+        """Called when what comes next may have changed, by whoever sees to it."""
 
     @property
     def id(self) -> str:
@@ -142,7 +142,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The people who sit here, each once, in the order of their seats."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+        return list(dict.fromkeys([seat.person for seat in self.seats if seat.person is not None]))
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -163,7 +163,7 @@ class Table:
 
     def check_sits(self, person: str, seat: int) -> None:
         """Refuses somebody who does not sit there."""
-        if seat not in self.seats_of(person):
+        if not 0 <= seat < len(self.seats) or self.seats[seat].person != person:
             raise WORDS.refused(NOT_MINE)
 
     def check_owner(self, person: str) -> None:
@@ -199,9 +199,9 @@ class Table:
         """The seats whose time runs, and from when on: people who are asked, unless the table waits for another."""
         if self.hosted is None or self.out_of_time is not None:
             return {}
-        bots = {*self.bots(), *self.hosted.recorded.bots}
-        asked = self.hosted.recorded.match.asked
-        return {seat: self.hosted.charged_from(seat) for seat in asked if seat not in bots}
+        hosted, seats = self.hosted, self.seats
+        bots, asked = hosted.recorded.bots, hosted.recorded.match.asked
+        return {seat: hosted.charged_from(seat) for seat in asked if seats[seat].kind != BOT and seat not in bots}
 
     def awaited(self) -> list[int]:
         """The seats of the people whose turn it is: those who are asked, or who may claim what follows."""
@@ -256,11 +256,16 @@ class Table:
         """Tells everybody who watches; nothing in place of a version: seats, clocks or offers have changed."""
         for watcher in self.watchers:
             watcher.tell(update)
-        self.awake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """What comes next may have changed."""
+        if self.woken is not None:
+            self.woken()
 
     def present(self, person: str) -> bool:
         """Whether a page of that person is open."""
-        return any(watcher.person == person for watcher in self.watchers)
+        return person in [watcher.person for watcher in self.watchers]
 
     def away_for(self, seat: int, now: int) -> int:
         """How long nobody has been at a seat, in milliseconds; 0 for a bot and for whoever is there."""
@@ -283,6 +288,8 @@ class Table:
         """Notes who is away, and to whose seats a bot may be called; whether that is news."""
         before = (self.away, self.deserted)
         seats = range(len(self.seats))
+        if not self.left and not self.away and not any(self.is_forgotten(seat) for seat in seats):
+            return False  # everybody is here, and was before
         self.away = frozenset(seat for seat in seats if self.is_away(seat, now))
         self.deserted = frozenset(seat for seat in seats if self.is_away(seat, now, BOT_AFTER))
         return (self.away, self.deserted) != before

@@ -28,37 +28,41 @@ class Tending:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tended: dict[str, _Tended] = {}
 
     def begin(self, table: Table) -> None:
         """From now on what is due is done, if the table is in play."""
-        if table.hosted is not None and table.row.state == PLAYING and table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._tend(table))
+        if table.hosted is not None and table.row.state == PLAYING and table.id not in self._tended:
+            tended = self._tended[table.id] = _Tended(self, table)
+            table.woken = tended.wake
+            tended.wake()
 
     def end(self, table: Table) -> None:
-        """The table leaves the memory."""
-        task = self._tasks.pop(table.id, None)
-        if task is not None and task is not asyncio.current_task():
-            task.cancel()
+        """The table leaves the memory, or its match is over."""
+        tended = self._tended.get(table.id)
+        if tended is not None and tended.table is table:
+            del self._tended[table.id]
+            tended.end()
 
-    async def _tend(self, table: Table) -> None:
+    def comes_next(self, table: Table) -> int | None:
+        """When there is something to do or to note at a table that is tended; when that is over, it is no more."""
         house = self._house
-        while table.row.state == PLAYING and table.hosted is not None and house.tables.get(table.id) is table:
-            table.awake.clear()
-            now = house.now()
-            if table.note_absences(now):
-                table.publish(None)
-            at = min(filter(None, (self.next(table), table.next_absence(now))), default=None)
-            if at is None:
-                await table.awake.wait()
-                continue
-            try:
-                async with asyncio.timeout(max(0, at - now) / 1000):
-                    await table.awake.wait()
-            except TimeoutError:
-                await self.patiently(self._do_what_is_due, table)
-        if self._tasks.get(table.id) is asyncio.current_task():
-            del self._tasks[table.id]  # and not the task of the same table, read again
+        if table.row.state != PLAYING or table.hosted is None or house.tables.get(table.id) is not table:
+            self.end(table)
+            return None
+        now = house.now()
+        if table.note_absences(now):
+            table.publish(None)
+        moments = [at for at in (self.next(table), table.next_absence(now)) if at is not None]
+        return min(moments) if moments else None
+
+    def seconds_until(self, at: int) -> float:
+        """How long it is to a moment."""
+        return max(0, at - self._house.now()) / 1000
+
+    async def do_what_is_due(self, table: Table) -> None:
+        """Does what is due at a table now, however long it takes."""
+        await self.patiently(self._do_what_is_due, table)
 
     async def patiently(self, do: Callable[[Table], Awaitable[None]], table: Table) -> None:
         """Tries again a little later where the store is gone, and much later where a bot or a rule fails."""
@@ -80,7 +84,7 @@ class Tending:
         if self._left_alone(table):
             return self._house.now()
         due = table.hosted.due(table.bots(), table.ordered, table.thinking)
-        deadline = table.agreement.clock.deadline(table.clocks, table.running())
+        deadline = table.agreement.clock.deadline(table.clocks, table.running()) if table.clocks.left else None
         times = [at for at in (deadline, None if due is None else due.at) if at is not None]
         return min(times) if times else None
 
@@ -93,7 +97,8 @@ class Tending:
         """The seats that have resigned and for which no bot plays yet: everything has stopped in between."""
         assert table.hosted is not None
         recorded = table.hosted.recorded
-        return [seat for seat in sorted(recorded.match.resigned) if seat not in recorded.bots]
+        resigned = recorded.match.resigned
+        return [seat for seat in sorted(resigned) if seat not in recorded.bots] if resigned else []
 
     async def _do_what_is_due(self, table: Table) -> None:
         house = self._house
@@ -134,3 +139,60 @@ class Tending:
         await self._house.keeping.keep(table, table.hosted.time_out(seat, now), clocks)
         if not table.opponents(seat) or table.out_of_time is None:
             await self._house.keeping.keep(table, table.hosted.hand_over(seat, substitute(table), now))
+
+
+class _Tended:
+    """A table that is seen to. Whenever something changes there it is asked anew what comes next, and when.
+
+    Hardly any move brings anything to do, so that is asked by a call of the loop, and a task made only when it is time.
+    """
+
+    def __init__(self, tending: Tending, table: Table) -> None:
+        self.table = table
+        self._tending = tending
+        self._loop = asyncio.get_running_loop()
+        self._asked: asyncio.Handle | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._doing: asyncio.Task[None] | None = None
+        self._ended = False
+
+    def wake(self) -> None:
+        """What comes next may have changed: that is asked at the next turn of the loop, unless something is done."""
+        if self._asked is None and self._doing is None and not self._ended:
+            self._asked = self._loop.call_soon(self._ask)
+
+    def end(self) -> None:
+        """Nothing more is done, but for what asks for its own end."""
+        self._ended = True
+        self.table.woken = None
+        for handle in (self._asked, self._timer):
+            if handle is not None:
+                handle.cancel()
+        if self._doing is not None and self._doing is not asyncio.current_task():
+            self._doing.cancel()
+
+    def _ask(self) -> None:
+        self._asked = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            at = self._tending.comes_next(self.table)
+        except Exception as error:  # a rule that fails at one table harms no other
+            log.error("what is due at a table cannot be told", exc_info=error)
+            self._timer = self._loop.call_later(AFTER_FAULT, self.wake)
+            return
+        if at is not None and not self._ended:
+            self._timer = self._loop.call_later(self._tending.seconds_until(at), self._do)
+
+    def _do(self) -> None:
+        self._timer = None
+        if self._doing is None:
+            self._doing = self._loop.create_task(self._done())
+
+    async def _done(self) -> None:
+        try:
+            await self._tending.do_what_is_due(self.table)
+        finally:
+            self._doing = None
+            self.wake()

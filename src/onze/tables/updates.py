@@ -1,7 +1,6 @@
 """What whoever watches a table is told: one version of a match after the other, built once however many watch."""
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from onze.doors import Shown
@@ -76,14 +75,21 @@ class Update:
         """Whether anybody is told how likely luck makes something."""
         self.asked_again = asked_again
         """The seats whose question was come back to by taking back: they answer it themselves, whatever it is."""
+        self.made_of_it: Any = None
+        """What whoever tells it has made of it, for all whom it is told."""
+        self._public: dict[str, object] | None = None
+        self._told_to_all: list[dict[str, object]] | None = None
         self._private: dict[int, dict[str, object]] = {}
+        self._views: dict[int | None, dict[str, object]] = {}
         self._menus: dict[int, list[Any]] = {}
         self._alone: dict[int, tuple[int, ...] | None] = {}
 
-    @cached_property
+    @property
     def public(self) -> dict[str, object]:
         """The part of the view that everybody sees."""
-        return self._open(self.match.public_view())
+        if self._public is None:
+            self._public = self._open(self.match.public_view())
+        return self._public
 
     def private(self, seat: int | None) -> dict[str, object]:
         """The part of a seat's view that is its own; nothing for a spectator."""
@@ -101,12 +107,16 @@ class Update:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything that a seat (``None``: a spectator) sees."""
-        return {**self.public, **self.private(seat)}
+        if seat not in self._views:
+            self._views[seat] = {**self.public, **self.private(seat)}
+        return self._views[seat]
 
-    @cached_property
+    @property
     def told_to_all(self) -> list[dict[str, object]]:
         """The events as everybody is told them, each with its sentence."""
-        return [self._told(event, None) for event in self.events]
+        if self._told_to_all is None:
+            self._told_to_all = [self._told(event, None) for event in self.events]
+        return self._told_to_all
 
     def told(self, seat: int | None) -> list[dict[str, object]]:
         """The events as a seat (``None``: a spectator) is told them."""
@@ -119,7 +129,10 @@ class Update:
 
     def _told(self, event: Event, seat: int | None) -> dict[str, object]:
         told = event.seen_by(seat)
-        return {**told, "after": self._open(event.after), "text": self.voice.sentence(told)}
+        text = self.voice.sentence(told)
+        told["after"] = self._open(event.after)
+        told["text"] = text
+        return told
 
     def _open(self, view: Mapping[str, object]) -> dict[str, object]:
         """What may be told here of a view, or of a part of one."""

@@ -30,15 +30,16 @@ class Matches(Calls):
 
         Else ``LineTaken``, ``LineMissing``, ``SentTwice``, or ``NotKept`` if there is no table.
         """
-        numbers = [line.line for line in lines]
-        if numbers != list(range(numbers[0], numbers[0] + len(numbers)) if numbers else ()):
-            raise ValueError(f"lines {numbers} do not follow each other")
         if not lines:
             return
-        await self.writer.write(Append(table, lines, self._last_lines.get(table) == numbers[0] - 1, ends_wishes))
+        first = lines[0].line
+        for number, line in enumerate(lines, first):
+            if line.line != number:
+                raise ValueError(f"lines {[one.line for one in lines]} do not follow each other")
+        await self.writer.write(Append(table, lines, self._last_lines.get(table) == first - 1, ends_wishes))
         if len(self._last_lines) >= REMEMBERED:
             self._last_lines.clear()
-        self._last_lines[table] = numbers[-1]
+        self._last_lines[table] = lines[-1].line
 
     async def lines(self, table: str, first: int = 1, last: int | None = None) -> list[Line]:
         """The lines of a match from one to another, both included, in order."""

@@ -57,8 +57,7 @@ class Change(Protocol):
 class _Waiting:
     """A change whose caller waits for its answer."""
 
-    def __init__(self, change: Change) -> None:
-        loop = asyncio.get_running_loop()
+    def __init__(self, change: Change, loop: asyncio.AbstractEventLoop) -> None:
         self.change = change
         self.since = loop.time()
         self.answer: asyncio.Future[Any] = loop.create_future()
@@ -86,6 +85,7 @@ class Writer:
         self._batch = 0
         self._closed = False
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._patient: deque[_Waiting] = deque()
         """Those who wait, the oldest first, and some who do no longer."""
         self._watch: asyncio.TimerHandle | None = None
@@ -93,6 +93,7 @@ class Writer:
     async def start(self) -> None:
         """Begins to write; the database must be there."""
         await self._writing.run(self._enter)
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run(), name="the store's writer")
 
     async def close(self) -> None:
@@ -113,7 +114,9 @@ class Writer:
         """Hands in a change and returns when it is on the disk."""
         if self._closed:
             raise StoreGone
-        waiting = _Waiting(change)
+        loop = self._loop
+        assert loop is not None, "the writer has not been started"
+        waiting = _Waiting(change, loop)
         if self._queue.full():
             try:
                 async with asyncio.timeout(self.patience):
@@ -124,12 +127,13 @@ class Writer:
             self._queue.put_nowait(waiting)
         self._patient.append(waiting)
         if self._watch is None:
-            self._watch = asyncio.get_running_loop().call_at(waiting.since + self.patience, self._lose_patience)
+            self._watch = loop.call_at(waiting.since + self.patience, self._lose_patience)
         return await waiting.answer
 
     def _lose_patience(self) -> None:
         """Whoever has waited for too long is told so: one watch for all costs less than one each."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop
+        assert loop is not None
         self._watch = None
         while self._patient:
             oldest = self._patient[0]
