@@ -58,10 +58,12 @@ def menu_of(match: "Match", seat: int, view: Mapping[str, object] | None = None)
     decision = match.decision
     if decision is None or seat not in match.asked:
         return []
-    lying = lying_in(match.view(seat) if view is None else view)
+    moves = match.moves(seat)
+    wanted = {match.game.vocabulary[move].thing for move in moves}
+    lying = lying_in(match.view(seat) if view is None else view, wanted)
     rule = decision.behind(match)
     entries: list[Entry] = []
-    for move in match.moves(seat):
+    for move in moves:
         verb, thing = match.game.vocabulary[move]
         odds = decision.odds(match, move, seat)
         note = decision.note(match, move, seat)
@@ -99,27 +101,29 @@ def place_of(match: "Match", thing: str, seat: int, lying: Mapping[str, Sequence
     return BOARD if kind_of(thing) in match.game.board_kinds else BUTTON
 
 
-def lying_in(view: Mapping[str, Any]) -> dict[str, list[str]]:
-    """The things that lists of a view name, each with the paths of those lists.
+def lying_in(view: Mapping[str, Any], wanted: set[str]) -> dict[str, list[str]]:
+    """Those of the ``wanted`` things that lists of a view name, each with the paths of those lists.
 
     The moves and what the question is about are no places.
     """
     lying: dict[str, list[str]] = {}
     for name, part in view.items():
-        if name not in ("moves", "decision", "said"):
-            _note_lying(part, name, lying)
+        if isinstance(part, (dict, list)) and name not in ("moves", "decision", "said"):
+            _note_lying(part, name, wanted, lying)
     return lying
 
 
-def _note_lying(part: object, path: str, lying: dict[str, list[str]]) -> None:
+def _note_lying(part: object, path: str, wanted: set[str], lying: dict[str, list[str]]) -> None:
     if isinstance(part, dict):
         for name, inner in part.items():
-            _note_lying(inner, f"{path}.{name}", lying)
+            if isinstance(inner, (dict, list)):
+                _note_lying(inner, f"{path}.{name}", wanted, lying)
     elif isinstance(part, list):
         for number, inner in enumerate(part):
             if isinstance(inner, str):
-                paths = lying.setdefault(inner, [])
-                if not paths or paths[-1] != path:
-                    paths.append(path)
+                if inner in wanted:
+                    paths = lying.setdefault(inner, [])
+                    if not paths or paths[-1] != path:
+                        paths.append(path)
             elif isinstance(inner, (dict, list)):
-                _note_lying(inner, f"{path}.{number}", lying)
+                _note_lying(inner, f"{path}.{number}", wanted, lying)

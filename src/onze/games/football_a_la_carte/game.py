@@ -34,7 +34,7 @@ from onze.games.football_a_la_carte.rules.throw_ins import ThrowIn
 from onze.games.football_a_la_carte.rules.ties import PenaltyCutForTheMatch
 from onze.games.football_a_la_carte.rules.turn import END_OF_HALF_PILE, Whistle
 from onze.games.football_a_la_carte.scenes.setting import SCENARIO_FACTS, set_scene
-from onze.games.football_a_la_carte.view import beside_for, table_for
+from onze.games.football_a_la_carte.view import beside_for, private_view_for, table_for
 from onze.kernel.cards import EVERYBODY, NOBODY, Place
 from onze.kernel.chance import Chance
 from onze.kernel.data import DataFile
@@ -287,6 +287,10 @@ class FootballALaCarte(Game[FootballMatch]):
     def beside(self, match: FootballMatch) -> dict[str, object]:
         """What is shown of it beside the pitch."""
         return beside_for(match)
+
+    def private_view(self, match: FootballMatch, seat: int, public: Mapping[str, object]) -> dict[str, object]:
+        """What a seat sees of it besides or otherwise."""
+        return private_view_for(match, seat, public)
 
     def broken(self, match: FootballMatch) -> list[str]:
         return broken(self, match)

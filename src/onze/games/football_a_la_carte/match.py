@@ -1,5 +1,6 @@
 """A match of Football à la carte in play."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
@@ -144,3 +145,7 @@ class FootballMatch(Match):
 
     def table(self, seat: int | None) -> dict[str, object]:
         return self.rules.table(self, seat)
+
+    def private_view(self, seat: int, public: Mapping[str, object] | None = None) -> dict[str, object]:
+        """What a seat sees besides or otherwise, built without what everybody sees."""
+        return self.rules.private_view(self, seat, self.public_view() if public is None else public)

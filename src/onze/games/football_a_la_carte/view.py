@@ -1,21 +1,17 @@
 """What a seat sees of a match: everything but the hands of others and the cards of the draw pile."""
 
+from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
 from onze.games.football_a_la_carte.box.pitch import FACINGS
 from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import RUNNING, TIME_UP, FootballMatch
-from onze.kernel.views import Hand, Pile, Question
+from onze.kernel.views import Hand, Pile, Question, question_for
 
-__all__ = ["VIEW_VERSION", "Ends", "FootballQuestion", "FootballTable", "beside_for", "table_for"]
+__all__ = ["VIEW_VERSION", "Ends", "FootballQuestion", "FootballTable", "beside_for", "private_view_for", "table_for"]
 
 VIEW_VERSION: Final = 2
 """Counts up when a key is renamed, removed or means something else."""
-
-BESIDE: Final = (
-    "last_turn", "time_up", "first_side", "turn", "to_play", "next_player", "facing", "resting", "laid",
-)  # fmt: skip
-"""What is shown beside the pitch."""
 
 
 class Ends(TypedDict):
@@ -102,7 +98,6 @@ class FootballQuestion(Question):
 def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
     """The table as a seat sees it, in names; of the hands only its own (FAC-0.13, FAC-0.14)."""
     discards = match.discards()
-    names = match.rules.pitch.names
     return {
         "view": VIEW_VERSION,
         "half": match.half,
@@ -118,7 +113,7 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
         "next_player": match.next_player,
         "facing": FACINGS[match.facing],
         "ball": match.ball_id(),
-        "resting": square_id(names[match.ball]) if match.ball >= 0 else None,
+        "resting": resting(match),
         "draw_pile": match.seen_pile(match.draw_pile, seat),
         "discard_pile": discards,
         "laid": discards[: match.laid],
@@ -127,9 +122,35 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
 
 
 def beside_for(match: FootballMatch) -> dict[str, object]:
-    """Whose turn it is and what it is about, the clock, the cards laid in it, and cards of hands that all have seen."""
-    table: dict[str, object] = {**table_for(match, None)}
-    beside = {name: table[name] for name in BESIDE}
+    """What is shown beside the pitch: whose turn it is and what it is about, the clock, the cards laid in it; and the
+    cards of hands that all have seen."""
+    beside: dict[str, object] = {
+        "last_turn": match.clock != RUNNING,
+        "time_up": match.clock == TIME_UP,
+        "first_side": match.first_side,
+        "turn": match.turn,
+        "to_play": match.to_play,
+        "next_player": match.next_player,
+        "facing": FACINGS[match.facing],
+        "resting": resting(match),
+        "laid": match.discards()[: match.laid],
+    }
     for seat, hand in enumerate(match.hands):
         beside[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
     return beside
+
+
+def resting(match: FootballMatch) -> str | None:
+    """The square that the ball was last on, while it lies in a net or on a spot."""
+    return square_id(match.rules.pitch.names[match.ball]) if match.ball >= 0 else None
+
+
+def private_view_for(match: FootballMatch, seat: int, public: Mapping[str, object]) -> dict[str, object]:
+    """What a seat sees besides or otherwise: its hand, cards of the draw pile that it knows, and what it is asked."""
+    private: dict[str, object] = {"viewer": seat, "hands": [match.seen_hand(hand, seat) for hand in match.hands]}
+    pile = match.seen_pile(match.draw_pile, seat)
+    if pile != public["draw_pile"]:
+        private["draw_pile"] = pile
+    if seat in match.asked:
+        private.update(question_for(match, seat))
+    return private

@@ -94,7 +94,7 @@ def note_buttons(witness: Witness) -> None:
     moves = [move for move in match.moves(seat) if decision.place(match, move, seat) == BUTTON]
     view = witness.view(seat)
     assert isinstance(view, dict)
-    lying = lying_in(view) if moves else {}
+    lying = lying_in(view, {match.game.vocabulary[move].thing for move in moves})
     for move in moves:
         verb, thing = match.game.vocabulary[move]
         if thing:

@@ -6,6 +6,7 @@ with ``{values}`` to fill in. A value that is itself a text (a card's name) is p
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -81,11 +82,22 @@ class Words:
     def __init__(self, sentences: Mapping[str, Text]) -> None:
         self.sentences = dict(sentences)
         """The sentences by key, with their values still to be filled in."""
+        self._pieces: dict[str, dict[str, list[tuple[str, str]]]] = {}
+        """By language and key, what was said before: plain words, and the name of the value behind them, if any."""
 
     def say(self, key: str, language: str, values: Mapping[str, object] | None = None) -> str:
-        """The sentence of that key in one language, its values filled in."""
-        spoken = {name: _in_language(value, language) for name, value in (values or {}).items()}
-        return self.sentences[key][language].format(**spoken)
+        """The sentence of that key in one language, its values filled in; those that it does not name cost nothing."""
+        known = self._pieces.setdefault(language, {})
+        pieces = known.get(key)
+        if pieces is None:
+            pieces = known[key] = _pieces(self.sentences[key][language])
+        given: Mapping[str, object] = {} if values is None else values
+        said: list[str] = []
+        for words, name in pieces:
+            said.append(words)
+            if name:
+                said.append(str(_in_language(given[name], language)))
+        return "".join(said)
 
     def text(self, key: str, values: Mapping[str, object] | None = None) -> Text:
         """The sentence of that key in every language."""
@@ -123,6 +135,16 @@ def read_text(table: Mapping[str, Any], where: str = "it") -> Text:
         raise ValueError(f"{where} has no text in {', '.join(missing)}")
     text = {language: str(table[language]) for language in LANGUAGES}
     return {**text, "fr": french(text["fr"])}
+
+
+def _pieces(sentence: str) -> list[tuple[str, str]]:
+    """A sentence cut behind each value, with the name of that value; an empty name where none follows."""
+    pieces: list[tuple[str, str]] = []
+    for words, name, form, conversion in Formatter().parse(sentence):
+        if form or conversion or (name is not None and not name.isidentifier()):
+            raise ValueError(f"only names stand in braces: {sentence}")
+        pieces.append((words, name or ""))
+    return pieces
 
 
 def _in_language(value: object, language: str) -> object:

@@ -4,6 +4,7 @@ Nothing of it depends on luck or on a hidden card: cards show arrows, and square
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from onze.games.football_a_la_carte.box.pitch import FACINGS, OPEN_PLAY
 from onze.games.football_a_la_carte.box.things import square_id
@@ -52,10 +53,13 @@ def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted:
 
 def note_of(foreseen: BallForeseen) -> Text | None:
     """Where a move would send the ball, in a word or two: → e10."""
-    if "to" not in foreseen:
-        return None
-    square = {"square": foreseen["to"].removeprefix("square:")}
-    result = foreseen.get("result", FACINGS[OPEN_PLAY])
+    return _note(foreseen["to"], foreseen.get("result", FACINGS[OPEN_PLAY])) if "to" in foreseen else None
+
+
+@lru_cache(1024)
+def _note(to: str, result: str) -> Text:
+    """The note of one place and what is faced there: every menu has the same few."""
+    square = {"square": to.removeprefix("square:")}
     key = {"open_play": "", "throw_in": "drawing_throw_in", "shot": "drawing_shot"}.get(result, "drawing_goal_line")
     end = WORDS.text(key, square) if key else dict.fromkeys(LANGUAGES, square["square"])
     return {language: f"→ {end[language]}" for language in LANGUAGES}
