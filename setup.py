@@ -14,7 +14,10 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).parent))
 from tools import page
 
-COMPILED = ["src/onze/kernel", "src/onze/doors", "src/onze/games", "src/onze/bots/search"]
+COMPILED = [
+    *("src/onze/kernel", "src/onze/doors", "src/onze/games", "src/onze/bots/search"),
+    *("src/onze/tables/hosted.py", "src/onze/tables/updates.py", "src/onze/tables/notes.py", "src/onze/tables/odds.py"),
+]
 
 if os.environ.get("ONZE_COMPILE") == "1":
     from mypyc.build import mypycify

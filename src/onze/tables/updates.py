@@ -120,7 +120,7 @@ class Update:
 
     def told(self, seat: int | None) -> list[dict[str, object]]:
         """The events as a seat (``None``: a spectator) is told them."""
-        if seat is None or not any(seat in event.private for event in self.events):
+        if seat is None or not [event for event in self.events if seat in event.private]:
             return self.told_to_all
         return [
             self._told(event, seat) if seat in event.private else public

@@ -37,7 +37,7 @@ def test_a_row_has_the_columns_of_its_table_in_their_order(row: type[Person], ke
 
 
 def test_a_line_has_the_columns_of_its_table_but_for_the_table() -> None:
-    assert ["table", *(field.name for field in fields(Line))] == [column.name for column in LINES.columns]
+    assert ["table", *Line.__struct_fields__] == [column.name for column in LINES.columns]
 
 
 async def test_people_are_kept_and_found_again(url: str) -> None:

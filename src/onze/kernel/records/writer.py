@@ -202,8 +202,8 @@ class RecordedMatch:
             raise KERNEL_WORDS.refused("match_over")
 
     def _write(self, who: str, what: str, throws: Sequence[str]) -> Play:
-        line = written_play(who, what, throws)
-        play = read_play(self.record.add(line), line)
+        number = self.record.add(written_play(who, what, throws))
+        play = Play(number, who, what, tuple(throws))
         self.plays.append(play)
         return play
 

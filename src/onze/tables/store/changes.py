@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Executable, Table, bindparam, func, insert, s
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult
 
+from onze.tables.store.lines import OfMatch
 from onze.tables.store.refusals import LineMissing, LineTaken, NotKept, SentTwice, Unstorable, is_conflict
 from onze.tables.store.rows import Json, Line, Standing
 from onze.tables.store.schema import HOUSE, LINES, POSITIONS, TABLES
@@ -21,7 +22,7 @@ NOTED: Final = ("noted_line", "touched", "asked", "score", "due_at")
 class _Change:
     """What changes have in common: no lines, and a refusal by the kind of the error."""
 
-    lines: Sequence[Mapping[str, Any]] = ()
+    lines: Sequence[OfMatch] = ()
 
     def make(self, connection: Connection) -> Any:
         """Nothing, unless a kind of change says otherwise."""
@@ -45,21 +46,11 @@ class Append(_Change):
         self.table = table
         self.known = known
         self.ends_wishes = ends_wishes
-        self.lines = [
-            {
-                "table": table,
-                "line": line.line,
-                "text": line.text,
-                "at": line.at,
-                "clocks": line.clocks,
-                "sent": line.sent,
-            }
-            for line in lines
-        ]
+        self.lines = [(table, line) for line in lines]
 
     def make(self, connection: Connection) -> None:
         """Refuses to leave a hole; the lines themselves are written with those of the whole batch."""
-        before = self.lines[0]["line"] - 1
+        before = self.lines[0][1].line - 1
         if before and not self.known:
             place = (LINES.c["table"] == self.table, LINES.c.line == before)
             if connection.scalar(select(LINES.c.line).where(*place)) is None:
@@ -72,11 +63,11 @@ class Append(_Change):
         if not is_conflict(error):
             return super().refusal(connection, error)
         here = LINES.c["table"] == self.table
-        sent = [line["sent"] for line in self.lines if line["sent"] is not None]
+        sent = [line.sent for _, line in self.lines if line.sent is not None]
         known = select(LINES.c.sent, LINES.c.line).where(here, LINES.c.sent.in_(sent)).order_by(LINES.c.line)
         if sent and (first := (connection.execute(known)).first()):
             return SentTwice(self.table, first.sent, first.line)
-        numbers = [line["line"] for line in self.lines]
+        numbers = [line.line for _, line in self.lines]
         taken = connection.scalar(select(func.min(LINES.c.line)).where(here, LINES.c.line.in_(numbers)))
         return NotKept(f"there is no table {self.table}") if taken is None else LineTaken(self.table, taken)
 

@@ -114,8 +114,7 @@ class SeatRow:
     """What whoever plays there goes by, if the person has named somebody else at the same screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A line of a match's record, when it was written, and what the clocks then showed."""
 
     line: int

@@ -14,14 +14,14 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
 from sqlalchemy import BigInteger, Connection, bindparam, delete, insert, select, update
 
 from onze.tables.store.connecting import Writing
-from onze.tables.store.lines import add_lines
+from onze.tables.store.lines import OfMatch, add_lines
 from onze.tables.store.refusals import StoreGone, Unstorable, is_gone
 from onze.tables.store.schema import WRITERS
 
@@ -44,7 +44,7 @@ class Change(Protocol):
     """Something to write: lines, which a batch writes all at once, or whatever it does by itself."""
 
     @property
-    def lines(self) -> Sequence[Mapping[str, Any]]:
+    def lines(self) -> Sequence[OfMatch]:
         """The rows of lines to add."""
 
     def make(self, connection: Connection) -> Any:
@@ -247,7 +247,7 @@ class Writer:
 
 def _write(connection: Connection, batch: Sequence[_Waiting]) -> None:
     """Lines come last: their tables are there by then."""
-    lines: list[Mapping[str, Any]] = []
+    lines: list[OfMatch] = []
     for waiting in batch:
         waiting.result = waiting.change.make(connection)
         lines += waiting.change.lines
