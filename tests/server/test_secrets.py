@@ -25,9 +25,10 @@ class Collector(Watcher):
         super().__init__("", None)
         self.versions: dict[int, Update] = {}
 
-    def tell(self, update: Update | None) -> None:
+    def tell(self, update: Update | None) -> bool:
         if update is not None:
             self.versions[update.version] = update
+        return False
 
 
 def cards_in(value: object) -> set[str]:

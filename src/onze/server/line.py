@@ -37,29 +37,34 @@ class Post:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._come: deque[ASGIReceiveEvent | str] = deque()
+        self.come: deque[ASGIReceiveEvent | str] = deque()
+        """What nobody has read yet, the first first."""
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, what: ASGIReceiveEvent | str) -> None:
         """Something has come: a text stands for itself."""
-        self._come.append(what)
+        self.come.append(what)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent | str:
         """What came first, as soon as something has."""
-        while not self._come:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._come.popleft()
+        while not self.come:
+            await self.arrival()
+        return self.come.popleft()
+
+    def arrival(self) -> asyncio.Future[None]:
+        """Is done when something has come."""
+        self._reader = self._loop.create_future()
+        return self._reader
 
     def qsize(self) -> int:
         """So much waits to be read."""
-        return len(self._come)
+        return len(self.come)
 
     def empty(self) -> bool:
         """Whether all has been read."""
-        return not self._come
+        return not self.come
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -121,19 +126,23 @@ class Line(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         """What has come, in the words of those who go the whole way."""
-        come = await self._come()
+        come = await self._post.get()
+        self._read_on()
         return {"type": "websocket.receive", "text": come} if isinstance(come, str) else come
 
-    async def _come(self) -> ASGIReceiveEvent | str:
-        come = await self._post.get()
-        if self.read_paused and self._post.empty():
+    def _read_on(self) -> None:
+        """More is read when everything has found its reader."""
+        if self.read_paused and not self._post.come:
             self.read_paused = False
             self.transport.resume_reading()
-        return come
 
     async def heard(self) -> str | bytes:
         """What the page says next, as soon as it says something."""
-        message = await self._come()
+        post = self._post
+        while not post.come:
+            await post.arrival()
+        message = post.come.popleft()
+        self._read_on()
         if isinstance(message, str):
             return message
         if message["type"] != "websocket.receive":

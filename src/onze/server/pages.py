@@ -110,15 +110,15 @@ class Page(Watcher):
 
     # ---- what it is told
 
-    def tell(self, update: Update | None) -> None:
+    def tell(self, update: Update | None) -> bool:
         """Tells a version at once where nothing stands in between; else word is left, and ``follow`` sees to it."""
         if update is None or self.behind or not self.waiting.empty() or not self._is_next(update):
-            super().tell(update)
-            return
+            return super().tell(update)
         try:
             self._say_version(update)
         except Exception:  # this page's own trouble: whoever has moved is not to have it
-            super().tell(update)
+            return super().tell(update)
+        return True
 
     def _is_next(self, update: Update) -> bool:
         """Whether a page takes a version at once: it follows on what it has, and is for the eyes that it has."""
@@ -253,12 +253,17 @@ class Page(Watcher):
 
     async def send(self, message: Struct) -> None:
         """Sends a message, as soon as the page takes it."""
-        await self._send(encode(message))
+        if not self.say(message):
+            await self._send(encode(message))
+
+    def say(self, message: Struct) -> bool:
+        """Sends a message if the page takes it at once; whether it did."""
+        if not self._line.ready or self._sending.locked():
+            return False
+        self._say(encode(message))
+        return True
 
     async def _send(self, message: bytes) -> None:
-        if self._line.ready and not self._sending.locked():
-            self._say(message)
-            return
         async with self._sending:
             await self._line.drained()
             self._say(message)

@@ -16,10 +16,11 @@ from onze.tables.words import WORDS as TABLE_WORDS
 __all__ = ["do"]
 
 
-async def do(page: Page, request: asking.AnyRequest) -> Struct:
+def do(page: Page, request: asking.AnyRequest) -> Awaitable[Struct]:
     """Does what a page asks for, and returns the answer; refusals are raised."""
-    page.desk.figures.requests[type(request).__name__] += 1
-    return await ANSWERS[type(request)](page, request)
+    kind = type(request)
+    page.desk.figures.requests[kind.__name__] += 1
+    return ANSWERS[kind](page, request)
 
 
 async def move(page: Page, asked: asking.Move) -> Done:

@@ -27,8 +27,6 @@ class Told:
         """What happened, as everybody is told it."""
         self.versions: dict[int | None, bytes] = {}
         """The messages for seats (``None``: for spectators)."""
-        self.foreseen: dict[int, bytes] = {}
-        """What would follow each entry of a seat's menu."""
 
 
 class Telling:
@@ -67,12 +65,11 @@ class Telling:
 
     async def foreseen(self, update: Update, table: Table, seat: int) -> bytes:
         """What would follow each entry of a seat's menu: a message of its own; empty where there is nothing to say."""
-        if not update.menu(seat):
+        if not update.leaves_to(seat):
             return b""
-        foreseen = self.of(update, table).foreseen
-        if seat not in foreseen:
+        if seat not in update.foreseen_made:
             moves = await foresee_in_turns(update.match, seat, lambda: table.is_at(update), update.odds)
             if moves is None:
                 return b""
-            foreseen[seat] = encode(Foreseen(update.version, moves))
-        return foreseen[seat]
+            update.foreseen_made[seat] = encode(Foreseen(update.version, moves))
+        return update.foreseen_made[seat]

@@ -23,7 +23,7 @@ async def foresee_in_turns(
     moves: dict[str, Any] = {}
     turns = Turns()
     for move in match.moves(seat):
-        if await turns.others() and not wanted():
+        if turns.over and await turns.others() and not wanted():
             return None
         moves[match.game.name(move)] = decision.foresee(match, move, seat)
     return moves if odds else foreseen_without_odds(match, moves)

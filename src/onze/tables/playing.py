@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from onze.kernel.match import Match
 from onze.kernel.menus import Entry
 from onze.kernel.phrases import preview
 from onze.kernel.records.plays import read_play
@@ -57,15 +58,24 @@ class _AtTable:
             if tables.get(self._id) is table:
                 break
             table.lock.release()  # it was put away, or read again, while somebody else held it
-        if table.hosted is None or (table.row.state != PLAYING and not self._or_over):
+        try:
+            hosted = _in_play(table, self._or_over)
+        except BaseException:
             table.lock.release()
-            raise WORDS.refused("not_in_play")
+            raise
         self._table = table
-        return table, table.hosted
+        return table, hosted
 
     async def __aexit__(self, *_: object) -> None:
         """Lets others have it."""
         self._table.lock.release()
+
+
+def _in_play(table: Table, or_over: bool = False) -> HostedMatch:
+    """The match of a table in play, or a refusal."""
+    if table.hosted is None or (table.row.state != PLAYING and not or_over):
+        raise WORDS.refused("not_in_play")
+    return table.hosted
 
 
 class Playing:
@@ -135,10 +145,14 @@ class Playing:
 
     async def preview(self, person: str, id: str, seat: int, moves: Sequence[str]) -> Previewed:
         """An unfinished phrase, and what is asked, offered and foreseen after it. Nothing is stored or told."""
-        async with self._at(id) as (table, hosted):
-            table.check_sits(person, seat)
-            shown = preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
-            version = hosted.version
+        known = self.house.tables.get(id)
+        if known is not None and not known.lock.locked():  # nothing is waited for, so nothing comes in between
+            hosted = _in_play(known)
+            shown = self._previewed(known, hosted, person, seat, moves)
+        else:
+            async with self._at(id) as (table, hosted):
+                shown = self._previewed(table, hosted, person, seat, moves)
+        version = hosted.version
         view = shown.view(seat)
         menu = shown.menu(seat, view)
         if not hosted.odds:
@@ -146,6 +160,10 @@ class Playing:
         question = hosted.voice.question(hosted.recorded.game, view, menu)
         foreseen = await foresee_in_turns(shown, seat, lambda: hosted.version == version, hosted.odds)
         return Previewed(view, menu, foreseen or {}, question)
+
+    def _previewed(self, table: Table, hosted: HostedMatch, person: str, seat: int, moves: Sequence[str]) -> Match:
+        table.check_sits(person, seat)
+        return preview(hosted.recorded.match, self._phrase(hosted, moves), seat)
 
     async def why(self, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason | None:
         """Why a move may not be said now, or nothing be done with a thing, at this point of an unfinished phrase.

@@ -50,14 +50,14 @@ class Watcher:
         self.behind = False
         """Whether something was left out because nobody took it."""
 
-    def tell(self, update: Update | None) -> None:
-        """Leaves word."""
-        if self.behind:
-            return
-        try:
-            self.waiting.put_nowait(update)
-        except asyncio.QueueFull:
-            self.behind = True
+    def tell(self, update: Update | None) -> bool:
+        """Leaves word; whether it was taken at once, so that nobody will come back to it."""
+        if not self.behind:
+            try:
+                self.waiting.put_nowait(update)
+            except asyncio.QueueFull:
+                self.behind = True
+        return False
 
 
 class Table:
@@ -254,9 +254,10 @@ class Table:
 
     def publish(self, update: Update | None) -> None:
         """Tells everybody who watches; nothing in place of a version: seats, clocks or offers have changed."""
-        for watcher in self.watchers:
-            watcher.tell(update)
+        taken = [watcher.tell(update) for watcher in self.watchers]
         self.wake()
+        if update is not None and all(taken):
+            update.let_go()
 
     def wake(self) -> None:
         """What comes next may have changed."""

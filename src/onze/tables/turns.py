@@ -16,9 +16,14 @@ class Turns:
     def __init__(self) -> None:
         self._since = time.perf_counter()
 
+    @property
+    def over(self) -> bool:
+        """Whether it is the others' turn."""
+        return time.perf_counter() - self._since > SLICE
+
     async def others(self) -> bool:
         """Asked between two steps; whether others have had a turn."""
-        if time.perf_counter() - self._since <= SLICE:
+        if not self.over:
             return False
         await asyncio.sleep(0)
         self._since = time.perf_counter()

@@ -77,12 +77,23 @@ class Update:
         """The seats whose question was come back to by taking back: they answer it themselves, whatever it is."""
         self.made_of_it: Any = None
         """What whoever tells it has made of it, for all whom it is told."""
+        self.foreseen_made: dict[int, bytes] = {}
+        """The same of what would follow the moves of a seat, which is told later."""
         self._public: dict[str, object] | None = None
         self._told_to_all: list[dict[str, object]] | None = None
         self._private: dict[int, dict[str, object]] = {}
         self._views: dict[int | None, dict[str, object]] = {}
         self._menus: dict[int, list[Any]] = {}
         self._alone: dict[int, tuple[int, ...] | None] = {}
+
+    def let_go(self) -> None:
+        """Everybody has been told: what has happened and how it was drawn is given back while it is at hand.
+
+        Whoever comes now is shown the match as it stands, which is drawn anew.
+        """
+        self.events = ()
+        self._public = self._told_to_all = self.made_of_it = None
+        self._private, self._views, self._menus = {}, {}, {}
 
     @property
     def public(self) -> dict[str, object]:
@@ -149,11 +160,13 @@ class Update:
 
         A gesture is the person's own, though there is nothing to choose, and so is what was come back to.
         """
+        return self._listed(seat) if self.leaves_to(seat) else []
+
+    def leaves_to(self, seat: int) -> bool:
+        """Whether it is left to a seat what it says: whether its menu has anything in it."""
         if seat not in self.match.asked or self.late is not None:
-            return []
-        own = self.is_gesture or seat in self.asked_again
-        alone = not own and self.lone_phrase(seat) is not None
-        return [] if alone else self._listed(seat)
+            return False
+        return self.is_gesture or seat in self.asked_again or self.lone_phrase(seat) is None
 
     def _listed(self, seat: int) -> list[Any]:
         if seat not in self._menus:

@@ -87,17 +87,24 @@ class Words:
 
     def say(self, key: str, language: str, values: Mapping[str, object] | None = None) -> str:
         """The sentence of that key in one language, its values filled in; those that it does not name cost nothing."""
-        known = self._pieces.setdefault(language, {})
-        pieces = known.get(key)
-        if pieces is None:
-            pieces = known[key] = _pieces(self.sentences[key][language])
         given: Mapping[str, object] = {} if values is None else values
         said: list[str] = []
-        for words, name in pieces:
+        for words, name in self._pieces_of(key, language):
             said.append(words)
             if name:
                 said.append(str(_in_language(given[name], language)))
         return "".join(said)
+
+    def named(self, key: str, language: str) -> list[str]:
+        """The names of the values that the sentence of that key has in one language."""
+        return [name for _, name in self._pieces_of(key, language) if name]
+
+    def _pieces_of(self, key: str, language: str) -> list[tuple[str, str]]:
+        known = self._pieces.setdefault(language, {})
+        pieces = known.get(key)
+        if pieces is None:
+            pieces = known[key] = _pieces(self.sentences[key][language])
+        return pieces
 
     def text(self, key: str, values: Mapping[str, object] | None = None) -> Text:
         """The sentence of that key in every language."""

@@ -7,6 +7,7 @@ from onze.games.football_a_la_carte.box.pitch import ENDS
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.game import FootballALaCarte
 from onze.kernel.things import bare
+from onze.kernel.vocabulary import Move
 from onze.typography import score
 
 __all__ = ["capital", "card_text", "cards_text", "event_text", "score_text", "side_text"]
@@ -17,33 +18,40 @@ DEAL: Final = 4
 
 def event_text(game: FootballALaCarte, told: Mapping[str, Any], names: Sequence[str], language: str) -> str:
     """What happened, in words; ``told`` is the event as one seat is told it."""
-    said: dict[str, object] = {name: bare(value) for name, value in told.items()}
-    if "seat" in told:
-        said["who"] = names[told["seat"]]
-    if "score" in told:
-        said["score"] = score_text(game, told["score"], names, language)
-    if "card" in told:
-        said["card"] = card_text(game, told["card"], language)
-    if "card" in told or "cards" in told:
-        said["cards"] = cards_text(game, told.get("cards") or [told["card"]], language)
-    if told["kind"] == "ends":
-        said |= {f"{end}_side": side_text(game, told[end], names) for end in ENDS}
-    elif told["kind"] == "ball":
-        squares = [told["from"], *told["path"][-1:], *([told["net"]] if "net" in told else [])]
-        said["way"] = " → ".join(str(bare(square)) for square in squares)
-    elif told["kind"] == "referee":
-        call = game.calls[game.calls.number(told["call"])]
-        if call.thing:
-            said["who"] = names[int(call.thing.removeprefix("seat:"))]
-    elif told["kind"] in ("half", "whistle"):
-        said["half_name"] = WORDS.text(f"half_name_{told.get('half') or told['number']}")
-    elif told["kind"] == "cut":
-        said["nth"] = "1re" if told["place"] == 1 else f"{told['place']}e"  # only French has it in its sentence
-    elif told["kind"] == "penalty cut":
-        said["scorers"] = side_text(game, told["side"], names)
-        said["cuts"] = score_text(game, told["cuts"], names, language)
     key = f"event_{told['kind'].replace(' ', '_')}{_ending(game, told)}"
+    said = {name: _value(game, told, names, language, name) for name in WORDS.named(key, language)}
     return capital(WORDS.say(key, language, said))
+
+
+def _value(game: FootballALaCarte, told: Mapping[str, Any], names: Sequence[str], language: str, name: str) -> object:
+    """What stands in a sentence where it names a value: in most cases what was told under that name."""
+    if name == "who":
+        return names[told["seat"] if "seat" in told else int(_call(game, told).thing.removeprefix("seat:"))]
+    if name == "score":
+        return score_text(game, told["score"], names, language)
+    if name == "card":
+        return card_text(game, told["card"], language)
+    if name == "cards":
+        return cards_text(game, told.get("cards") or [told["card"]], language)
+    if name == "way":
+        squares = [told["from"], *told["path"][-1:], *([told["net"]] if "net" in told else [])]
+        return " → ".join(str(bare(square)) for square in squares)
+    if name == "half_name":
+        return WORDS.text(f"half_name_{told.get('half') or told['number']}")
+    if name == "nth":
+        return "1re" if told["place"] == 1 else f"{told['place']}e"  # only French has it in its sentence
+    if name == "scorers":
+        return side_text(game, told["side"], names)
+    if name == "cuts":
+        return score_text(game, told["cuts"], names, language)
+    if name.removesuffix("_side") in ENDS:
+        return side_text(game, told[name.removesuffix("_side")], names)
+    return bare(told[name])
+
+
+def _call(game: FootballALaCarte, told: Mapping[str, Any]) -> Move:
+    """What the referee has called."""
+    return game.calls[game.calls.number(told["call"])]
 
 
 def _ending(game: FootballALaCarte, told: Mapping[str, Any]) -> str:
@@ -52,7 +60,7 @@ def _ending(game: FootballALaCarte, told: Mapping[str, Any]) -> str:
     if kind == "ball":
         return f"_{told['result']}"
     if kind == "referee":
-        return f"_{game.calls[game.calls.number(told['call'])].verb.replace(' ', '_')}"
+        return f"_{_call(game, told).verb.replace(' ', '_')}"
     if kind == "penalty cut":
         return "_scored" if told["scored"] else "_stopped"
     if kind == "discard":
