@@ -54,8 +54,10 @@ class Mark(NamedTuple):
     """The match as it stood."""
     lines: int
     """How many lines the record had."""
-    plays: tuple[Play, ...]
-    """The lines of play that stood."""
+    plays: Sequence[Play]
+    """The lines of play that stood; some that came later may follow them."""
+    standing: int
+    """How many of them stood."""
     bots: Mapping[int, str]
     """The bots that played for seats."""
 
@@ -163,12 +165,12 @@ class RecordedMatch:
 
     def mark(self) -> Mark:
         """How far it has come: nothing that is played later changes a mark."""
-        return Mark(self.match, len(self.record.lines), tuple(self.plays), self.bots)
+        return Mark(self.match, len(self.record.lines), self.plays, len(self.plays), self.bots)
 
     def back_to(self, mark: Mark) -> None:
         """Forgets everything since a mark, for instance because it could not be stored and nobody has been told."""
         self.match = mark.match
-        self.plays = list(mark.plays)
+        self.plays = list(mark.plays[: mark.standing])
         self.bots = dict(mark.bots)
         del self.record.lines[mark.lines :]
         del self.record.hashes[mark.lines :]
