@@ -77,8 +77,7 @@ def differences(connection: Connection) -> list[object]:
 async def test_the_steps_lead_to_the_schema(url: str) -> None:
     database = await Database.open(url)
     try:
-        async with database.reading.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await database.reading.run(differences) == []
     finally:
         await database.close()
 
@@ -92,8 +91,7 @@ async def test_sqlite_waits_for_the_disk_and_keeps_references(sqlite_url: str) -
     database = await Database.open(sqlite_url)
     try:
         assert await database.writing.run(settings) == ["wal", 2, 1, 1_000]
-        async with database.reading.connect() as connection:
-            assert await connection.run_sync(settings) == ["wal", 2, 1, 1_000]
+        assert await database.reading.run(settings) == ["wal", 2, 1, 1_000]
     finally:
         await database.close()
 
@@ -106,8 +104,7 @@ def waits_for_the_disk(connection: Connection) -> object:
 async def told(url: str, statement: str) -> None:
     """Says something to the server that is none of the store's business."""
     database = await Database.open(url)
-    async with database.reading.connect() as connection:
-        await connection.exec_driver_sql(statement)
+    await database.reading.run(lambda connection: connection.exec_driver_sql(statement))
     await database.close()
 
 
@@ -116,8 +113,8 @@ async def test_postgres_is_made_to_wait_for_the_disk(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
     try:
         assert await store._database.writing.run(waits_for_the_disk) == "on"
-        async with store._database.reading.connect() as readers:
-            assert (await readers.exec_driver_sql("SHOW synchronous_commit")).scalar() == "off"
+        shown = "SHOW synchronous_commit"
+        assert await store._database.reading.run(lambda readers: readers.exec_driver_sql(shown).scalar()) == "off"
     finally:
         await store.close()
         await told(postgres_url, "ALTER DATABASE postgres RESET synchronous_commit")
@@ -198,8 +195,9 @@ async def test_an_older_server_is_brought_up_to_date(postgres_url: str, tmp_path
     store = await Store.open(postgres_url, versions=later(tmp_path / "later"))
     try:
         assert await whole(store, "t1") == [1]
-        async with store._database.reading.connect() as connection:
-            assert (await connection.exec_driver_sql("SELECT language FROM people")).scalars().all() == ["fr", "fr"]
+        asked = "SELECT language FROM people"
+        read = await store._database.reading.run(lambda readers: readers.exec_driver_sql(asked).scalars().all())
+        assert read == ["fr", "fr"]
     finally:
         await store.close()
 

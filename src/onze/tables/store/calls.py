@@ -43,9 +43,7 @@ class Calls:
             async with asyncio.timeout(self.writer.patience):
                 while True:
                     try:
-                        async with self._database.reading.connect() as connection:
-                            rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
-                            return rows
+                        return await self._database.reading.run(lambda connection: connection.execute(wanted).all())
                     except Exception as error:
                         if is_senseless(error):
                             return []

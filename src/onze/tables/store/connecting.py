@@ -1,21 +1,24 @@
-"""The writer's own connection: work is handed to it whole, so that a transaction costs the event loop one turn.
+"""The writer's own connection, and those of the readers: work is handed over whole and costs the event loop one turn.
 
-SQLite is written by a thread of its own. Over aiosqlite every step of a transaction, ten of them, would go to a thread
-and back, which costs more than what is written. PostgreSQL is reached over the network by asyncpg.
+SQLite has threads of its own. Over aiosqlite every step of a question or a transaction, up to ten of them, would go to
+a thread and back, which costs more than what is read or written. PostgreSQL is reached over the network by asyncpg.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-__all__ = ["Local", "Remote", "Writing"]
+__all__ = ["READERS", "Local", "LocalReaders", "Reading", "Remote", "RemoteReaders", "Writing"]
 
 T = TypeVar("T")
+
+READERS: Final = 4
+"""Connections that are kept open besides the writer's."""
 
 
 class Writing(Protocol):
@@ -29,6 +32,16 @@ class Writing(Protocol):
 
     async def close(self) -> None:
         """Lets go of everything."""
+
+
+class Reading(Protocol):
+    """Connections for questions, several at a time; nothing is changed over them."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Asks something over one of them."""
+
+    async def close(self) -> None:
+        """Lets go of them."""
 
 
 class Local:
@@ -64,6 +77,43 @@ class Local:
             with contextlib.suppress(Exception):
                 connection.invalidate()
                 connection.close()
+
+
+class LocalReaders:
+    """Connections to a file, each in the thread of whoever asks."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._threads = ThreadPoolExecutor(READERS, "a reader of the store")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Asks something; if its caller gives up, the answer is heard by nobody."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._done, work)
+
+    async def close(self) -> None:
+        """Waits for the questions that are being asked."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+    def _done(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+
+class RemoteReaders:
+    """Connections that the event loop itself waits for."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Asks something."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Says goodbye."""
+        await self.engine.dispose()
 
 
 class Remote:

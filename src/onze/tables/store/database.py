@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from onze.kernel.data import system_error
-from onze.tables.store.connecting import Local, Remote
+from onze.tables.store.connecting import READERS, Local, LocalReaders, Reading, Remote, RemoteReaders
 from onze.tables.store.copying import copied
 from onze.tables.store.holding import Hold, holder_is_there
 from onze.tables.store.migrating import check_up_to_date, migrate
@@ -29,9 +29,6 @@ __all__ = ["Database", "backed_up_to", "is_held"]
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS: Final = 1_000
 """How long SQLite itself waits for a lock; only a backup or a curious person can hold one."""
-READERS: Final = 4
-"""Connections that are kept open besides the writer's."""
-
 
 SETTINGS: Final[dict[str, Any]] = {
     "hide_parameters": True,  # no error and no log repeats the values of a statement
@@ -50,9 +47,9 @@ for _talkative in ("aiosqlite", "sqlalchemy.engine.Engine"):
 
 
 class Database:
-    """A database that is open: SQLAlchemy's engine, and the hold on the file if there is one."""
+    """A database that is open: its connections, and the hold on the file if there is one."""
 
-    def __init__(self, writing: Local | Remote, reading: AsyncEngine, hold: Hold | None) -> None:
+    def __init__(self, writing: Local | Remote, reading: Reading, hold: Hold | None) -> None:
         self.writing = writing
         """For what is changed, in transactions."""
         self.reading = reading
@@ -71,10 +68,10 @@ class Database:
             if hold is not None:
                 hold.release()
             raise
-        engine = _engine(url)
-        if path is None:  # every question by itself, so that it costs one round trip
-            return cls(Remote(engine), engine.execution_options(isolation_level="AUTOCOMMIT"), None)
-        return cls(Local(_thread_engine(url)), engine, hold)
+        if path is not None:
+            return cls(Local(_writers_engine(url)), LocalReaders(_readers_engine(url)), hold)
+        engine = _engine(url)  # every question by itself, so that it costs one round trip
+        return cls(Remote(engine), RemoteReaders(engine.execution_options(isolation_level="AUTOCOMMIT")), None)
 
     @classmethod
     async def beside(cls, address: str) -> "Database":
@@ -90,12 +87,12 @@ class Database:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(Remote(engine) if path is None else Local(_thread_engine(url)), engine, None)
+        return cls(Remote(engine) if path is None else Local(_writers_engine(url)), RemoteReaders(engine), None)
 
     async def close(self) -> None:
         """Closes every connection and lets go of the file."""
         await self.writing.close()
-        await self.reading.dispose()
+        await self.reading.close()
         if self._hold is not None:
             self._hold.release()
 
@@ -183,21 +180,28 @@ def _reached() -> Iterator[None]:
 
 
 def _engine(url: URL, migrating: bool = False, beside: bool = False) -> AsyncEngine:
-    """SQLAlchemy's engine for questions and, on PostgreSQL, for changes."""
+    """SQLAlchemy's engine for what is done before a file is open, beside whoever has it, and all on PostgreSQL."""
     once = migrating or beside
     options: dict[str, Any] = {"poolclass": NullPool} if once else {"pool_size": READERS + 1, "max_overflow": 0}
     if url.drivername.startswith("postgresql"):
         options["connect_args"] = {"timeout": 10, "server_settings": {"application_name": "onze"}}
         return create_async_engine(url, **SETTINGS, **options)
     engine = create_async_engine(url, **SETTINGS, **options)
-    settings = _sqlite_migrating if migrating else _sqlite_beside if beside else _sqlite_connected
+    settings = _sqlite_migrating if migrating else _sqlite_beside
     event.listen(engine.sync_engine, "connect", settings)
     if migrating:
         event.listen(engine.sync_engine, "begin", _sqlite_begins)
     return engine
 
 
-def _thread_engine(url: URL) -> Engine:
+def _readers_engine(url: URL) -> Engine:
+    """SQLAlchemy's engine for questions to a file."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=READERS, max_overflow=0, **SETTINGS)
+    event.listen(engine, "connect", _sqlite_connected)
+    return engine
+
+
+def _writers_engine(url: URL) -> Engine:
     """SQLAlchemy's engine for changes of a file."""
     engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, **SETTINGS)
     event.listen(engine, "connect", _sqlite_connected)
