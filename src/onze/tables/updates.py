@@ -99,7 +99,8 @@ class Update:
     def public(self) -> dict[str, object]:
         """The part of the view that everybody sees."""
         if self._public is None:
-            self._public = self._open(self.match.public_view())
+            view = self.match.public_view()
+            self._public = view if self.odds else view_without_odds(self.match, view)
         return self._public
 
     def private(self, seat: int | None) -> dict[str, object]:
@@ -141,13 +142,9 @@ class Update:
     def _told(self, event: Event, seat: int | None) -> dict[str, object]:
         told = event.seen_by(seat)
         text = self.voice.sentence(told)
-        told["after"] = self._open(event.after)
+        told["after"] = event.after if self.odds else view_without_odds(self.match, event.after)
         told["text"] = text
         return told
-
-    def _open(self, view: Mapping[str, object]) -> dict[str, object]:
-        """What may be told here of a view, or of a part of one."""
-        return dict(view) if self.odds else view_without_odds(self.match, view)
 
     def question(self, seat: int | None) -> Text:
         """What a seat is asked, or who is, in both languages; empty when the match is over."""
@@ -172,7 +169,7 @@ class Update:
         if seat not in self._menus:
             asked = seat in self.match.asked
             menu = self.match.menu(seat, self.view(seat)) if asked else []
-            self._menus[seat] = list(menu) if self.odds else menu_without_odds(menu)
+            self._menus[seat] = menu if self.odds else menu_without_odds(menu)
         return self._menus[seat]
 
     def lone_phrase(self, seat: int) -> tuple[int, ...] | None:
