@@ -1,6 +1,6 @@
 """Builds the package, and the page into it; ONZE_PAGE=0 leaves the page out, for those who want no Node and no server.
 
-With ONZE_COMPILE=1 the kernel, the games and the search are compiled by mypyc.
+With ONZE_COMPILE=1 the kernel, the games and the search are compiled by mypyc, and so is what a table tells of a match.
 """
 
 import os

@@ -11,8 +11,14 @@ import pytest
 import onze
 
 PACKAGE = Path(onze.__file__).parent
+TABLES = ("hosted", "notes", "odds", "updates")
 FILES = [
-    path for folder in ("kernel", "doors", "games", "bots/search") for path in sorted((PACKAGE / folder).rglob("*.py"))
+    *(
+        path
+        for folder in ("kernel", "doors", "games", "bots/search")
+        for path in sorted((PACKAGE / folder).rglob("*.py"))
+    ),
+    *(PACKAGE / "tables" / f"{name}.py" for name in TABLES),
 ]
 
 

@@ -731,3 +731,55 @@ def test_a_bot_that_fails_is_asked_again_later(tmp_path: Path, monkeypatch: pyte
             await asyncio.sleep(0.02)
 
     spend(tmp_path, evening)
+
+
+class Page(Watcher):
+    """Somebody who is told at once, or leaves it for later."""
+
+    def __init__(self, at_once: bool) -> None:
+        super().__init__("", None)
+        self.at_once = at_once
+        self.heard: list[list[dict[str, object]]] = []
+
+    def tell(self, update: Update | None) -> bool:
+        if not self.at_once or update is None:
+            return super().tell(update)
+        self.heard.append(update.told(None))
+        return True
+
+
+def test_what_happened_is_kept_for_whoever_has_not_been_told_yet(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.pass_time(table, 20_000)
+        quick, slow = Page(True), Page(False)
+        table.watchers.add(quick)
+        for watching in (True, False):
+            if watching:
+                table.watchers.add(slow)
+            seat = hosted(table).recorded.match.seat
+            await here.say(table, (ana, bo)[seat], seat)
+            assert bool(hosted(table).latest.events) is watching
+            table.watchers.discard(slow)
+            await here.pass_time(table, 20_000)
+        waiting = slow.waiting.get_nowait()
+        assert waiting is not None
+        assert waiting.told(None) == quick.heard[0]
+
+    spend(tmp_path, evening)
+
+
+def test_a_preview_waits_for_nobody_but_for_what_is_being_stored(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.pass_time(table, 20_000)
+        seat = hosted(table).recorded.match.seat
+        with pytest.raises(StopIteration):  # it never waits
+            here.playing.preview((ana, bo)[seat], table.id, seat, []).send(None)
+        async with table.lock:
+            looking = asyncio.create_task(here.playing.preview((ana, bo)[seat], table.id, seat, []))
+            await asyncio.sleep(0.01)
+            assert not looking.done()
+        assert (await looking).menu
+
+    spend(tmp_path, evening)

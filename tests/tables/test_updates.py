@@ -60,6 +60,36 @@ def test_what_everybody_sees_is_built_once() -> None:
         assert {**update.public, **update.private(seat)} == match.view(seat)
 
 
+@pytest.mark.parametrize("game_id", TABLES)
+def test_what_a_seat_sees_besides_and_what_everybody_sees_is_all_that_it_sees(game_id: str) -> None:
+    game = load(game_id, **TABLES[game_id])
+    luck = Seeded(6)
+    match: Match = game.new_match(luck)
+    for step in range(150):
+        if match.outcome is not None:
+            break
+        play_phrase(match, ask_bot_phrase(random_bot, match, match.seat, luck), luck, None, match.seat)
+        if step % 5 == 0:
+            public = match.public_view()
+            for seat in range(game.seats):
+                assert {**public, **match.private_view(seat, public)} == match.view(seat)
+
+
+def test_what_happened_is_given_back_and_the_match_is_shown_as_it_stands() -> None:
+    game = load("football-a-la-carte", seats=2)
+    told = list[Event]()
+    match = game.new_match(Seeded(2), told.append)
+    update = Update(1, match, told, Voice(game, NAMES))
+    seat = match.seat
+    before = [update.public, update.private(seat), update.question(seat), update.menu(seat), update.leaves_to(seat)]
+    assert update.told_to_all
+    update.let_go()
+    assert not update.told_to_all
+    assert update.public is not before[0]
+    after = [update.public, update.private(seat), update.question(seat), update.menu(seat), update.leaves_to(seat)]
+    assert after == before
+
+
 def test_an_event_that_tells_one_seat_more_is_told_to_the_others_in_the_same_words() -> None:
     game = load("football-a-la-carte", seats=2)
     luck, told = Seeded(2), list[Event]()

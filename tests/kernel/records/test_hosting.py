@@ -29,7 +29,7 @@ def replayed(recorded: RecordedMatch) -> Replay:
 
 def test_a_match_goes_back_to_a_mark_as_if_nothing_had_happened() -> None:
     recorded = begun()
-    before, text = recorded.match.position(), recorded.record.text()
+    before, text, plays = recorded.match.position(), recorded.record.text(), list(recorded.plays)
     mark = recorded.mark()
     play_lines(recorded, 5)
     recorded.hand_over(1, "coach")
@@ -38,6 +38,7 @@ def test_a_match_goes_back_to_a_mark_as_if_nothing_had_happened() -> None:
     recorded.back_to(mark)
     assert recorded.match.position() == before
     assert recorded.record.text() == text
+    assert recorded.plays == plays
     assert recorded.bots == {}
     again = begun()
     play_on(recorded)

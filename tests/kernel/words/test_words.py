@@ -46,6 +46,17 @@ def test_a_fact_that_is_missing_is_an_error() -> None:
         WORDS.say("goal", "en", {"who": "South"})
 
 
+def test_a_fact_that_no_sentence_names_is_not_looked_at() -> None:
+    assert WORDS.say("cards", "en", {"cards": KEEPER, "who": {"en": 1 / 3}, "score": object()}) == "One of goalkeeper."
+    assert WORDS.named("goal", "fr") == ["who", "score"]
+
+
+def test_only_names_stand_in_braces() -> None:
+    for sentence in ("{who.name}", "{who!r}", "{score:02}", "{0}"):
+        with pytest.raises(ValueError, match="only names stand in braces"):
+            Words({"said": dict.fromkeys(LANGUAGES, sentence)}).say("said", "en", {"who": "South", "score": 2})
+
+
 def test_a_reason_has_a_sentence_in_each_language_and_a_rule() -> None:
     reason = WORDS.reason("cards", "KA-1", {"cards": KEEPER})
     assert (reason.key, reason.rule) == ("cards", "KA-1")
