@@ -83,15 +83,15 @@ async def test_the_steps_lead_to_the_schema(url: str) -> None:
 
 
 def settings(connection: Connection) -> list[object]:
-    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "temp_store")
     return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
 
 async def test_sqlite_waits_for_the_disk_and_keeps_references(sqlite_url: str) -> None:
     database = await Database.open(sqlite_url)
     try:
-        assert await database.writing.run(settings) == ["wal", 2, 1, 1_000]
-        assert await database.reading.run(settings) == ["wal", 2, 1, 1_000]
+        assert await database.writing.run(settings) == ["wal", 2, 1, 1_000, 2]
+        assert await database.reading.run(settings) == ["wal", 2, 1, 1_000, 2]
     finally:
         await database.close()
 
