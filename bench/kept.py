@@ -5,7 +5,8 @@
 Plays matches between coaches and compares, now and then, what others truly hold with what is dealt to them. Whatever is
 held more often than dealt gets more weight, and the next deals are drawn by that (``onze.kernel.cards.keeping``), until
 both agree. Where the game's coach reads from the play of others what they hold, deals go by that too, so that the
-weights say what is left to be said. The last matches are kept for the test: how far what is dealt is from what is held, in cards a position.
+weights say what is left to be said. The last matches are kept for the test: how far what is dealt is from what is held,
+in cards a position.
 """
 
 import argparse
