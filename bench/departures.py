@@ -7,6 +7,9 @@ are played in so many worlds dealt from what the seat knows, with the same luck,
 phrases (``--ahead 16``) and then valued, which is less true and much less noisy. "A decision" counts agreement as 0.
 The same positions serve every setting, so that two of them can be compared.
 
+``--true-hands`` plays them with the hands as they truly are and only the piles shuffled: a search that reads from the
+play of others what they hold is not judged by worlds in which they hold anything.
+
 ``--spells 7`` judges by averaged luck (``onze.bots.search.averaging``), so many spells far: where a game can average
 its luck that is far less in doubt than playing to the end, but it trusts the value of worlds a little.
 """
@@ -26,6 +29,7 @@ from onze.bots.search import Guide
 from onze.bots.search.averaging import averaged
 from onze.bots.searcher import Searcher
 from onze.games import load
+from onze.kernel.cards.places import SEAT_BITS
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -51,15 +55,36 @@ def positions(game: Game[Any], guide: Guide, seed: int, often: int) -> Iterator[
             play_phrase(match, guide.phrase(match, seat, thinking), chance, None, seat)
 
 
+def with_true_hands(match: Match, luck: Seeded) -> Match:
+    """The same match with its piles shuffled, as far as nobody knows what lies in them."""
+    world = match.clone()
+    for zone in world.zones:
+        if not zone.place.hand:
+            spots = [spot for spot, mark in enumerate(zone.marks) if not mark & SEAT_BITS]
+            cards = [zone.cards[spot] for spot in spots]
+            luck.shuffle(cards)
+            for spot, card in zip(spots, cards, strict=True):
+                zone.cards[spot] = card
+    return world
+
+
 def gain(
-    guide: Guide, match: Match, seat: int, said: Sequence[int], coachs: Sequence[int], worlds: int, ahead: int
+    guide: Guide,
+    match: Match,
+    seat: int,
+    said: Sequence[int],
+    coachs: Sequence[int],
+    worlds: int,
+    ahead: int,
+    true_hands: bool,
 ) -> float:
     """What a phrase wins more than the coach's in the same worlds with the same luck, to the end or so far ahead."""
     luck = Seeded(20_261)
     dealer = match.dealer(seat)
     total = 0.0
     for _ in range(worlds):
-        world, throw = dealer.deal(luck), luck.below(1 << 32)
+        world = with_true_hands(match, luck) if true_hands else dealer.deal(luck)
+        throw = luck.below(1 << 32)
         for phrase, sign in ((said, 1.0), (coachs, -1.0)):
             going_on: Match = world.clone()
             chance = Seeded(throw)
@@ -98,6 +123,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=160)
     parser.add_argument("--ahead", type=int, default=0, help="phrases until worlds are valued; 0 plays them to the end")
+    parser.add_argument("--true-hands", action="store_true", help="play them with the hands as they truly are")
     parser.add_argument("--spells", type=int, default=0, help="judge by averaged luck, so many spells far")
     parser.add_argument("--often", type=int, default=7, help="one of so many decisions of a match is looked at")
     parser.add_argument("--seats", type=int, default=None)
@@ -132,7 +158,7 @@ def main() -> None:
         elif asked.spells:
             gains.append(averaged_gain(judge, match, seat, said, coachs, asked.worlds))
         else:
-            gains.append(gain(bot.guide, match, seat, said, coachs, asked.worlds, asked.ahead))
+            gains.append(gain(bot.guide, match, seat, said, coachs, asked.worlds, asked.ahead, asked.true_hands))
         if departs:
             kinds.setdefault(type(match.decision).__name__, []).append(gains[-1])
     mean = sum(gains) / len(gains)

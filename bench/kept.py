@@ -4,7 +4,9 @@
 
 Plays matches between coaches and compares, now and then, what others truly hold with what is dealt to them. Whatever is
 held more often than dealt gets more weight, and the next deals are drawn by that (``onze.kernel.cards.keeping``), until
-both agree. The last matches are kept for the test: how far what is dealt is from what is held, in cards a position.
+both agree. Where the game's coach reads from the play of others what they hold, deals go by that too, so that the
+weights say what is left to be said. The last matches are kept for the test: how far what is dealt is from what is held,
+in cards a position.
 """
 
 import argparse
@@ -15,6 +17,7 @@ from typing import Any, Final
 
 from bench.ours import read_options, refusals_told
 from onze.games import coach_of, load
+from onze.kernel.cards.reading import Reading
 from onze.kernel.chance import Seeded
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -30,17 +33,21 @@ WIDEST: Final = 20.0
 """No card counts for more than so many others, and none for less than that share of one."""
 
 
-def positions(game: Game[Any], matches: int, seed: int, often: int) -> list[tuple[Match, int]]:
-    """One of so many positions at which somebody is asked, with the seat."""
+Position = tuple[Match, int, Reading | None]
+"""A position, the seat that is asked, and what it can read from the play of the others."""
+
+
+def positions(game: Game[Any], matches: int, seed: int, often: int) -> list[Position]:
+    """One of so many positions at which somebody is asked."""
     coach, luck = coach_of(game), Seeded(seed)
     assert coach is not None, "only coaches know how to play"
-    found: list[tuple[Match, int]] = []
+    found: list[Position] = []
     for number in range(matches):
         chance = Seeded(seed + number)
         match: Match = game.new_match(chance)
         while match.outcome is None:
             if len(match.moves()) > 1 and match.decision is match.opened and luck.below(often) == 0:
-                found.append((match.clone(), match.seat))
+                found.append((match.clone(), match.seat, coach.reading(match, match.seat)))
             match.play_listed(coach.choose(match, match.seat, chance), chance)
     return found
 
@@ -51,18 +58,18 @@ def held(match: Match, seat: int) -> Counter[int]:
     return Counter(card for zone in hands for spot, card in enumerate(zone.cards) if not zone.known_to(seat, spot))
 
 
-def dealt(at: Sequence[tuple[Match, int]], kept: Sequence[float] | None, luck: Seeded) -> Counter[int]:
+def dealt(at: Sequence[Position], kept: Sequence[float] | None, luck: Seeded) -> Counter[int]:
     """What others are dealt at some positions, in all."""
     found: Counter[int] = Counter()
-    for match, seat in at:
-        found.update(held(match.dealer(seat, kept).deal(luck), seat))
+    for match, seat, reading in at:
+        found.update(held(match.dealer(seat, kept, reading).deal(luck), seat))
     return found
 
 
-def fitted(at: Sequence[tuple[Match, int]], cards: int, luck: Seeded) -> list[float]:
+def fitted(at: Sequence[Position], cards: int, luck: Seeded) -> list[float]:
     """For each card how much rather than others it is kept."""
     true: Counter[int] = Counter()
-    for match, seat in at:
+    for match, seat, _ in at:
         true.update(held(match, seat))
     kept = [1.0] * cards
     for _ in range(ROUNDS):
@@ -90,7 +97,7 @@ def main() -> None:
     last = int(len(at) * (1 - TESTED))
     kept = fitted(at[:last], len(game.cards), luck)
     true: Counter[int] = Counter()
-    for match, seat in at[last:]:
+    for match, seat, _ in at[last:]:
         true.update(held(match, seat))
     wrong = []
     for weights in (None, kept):

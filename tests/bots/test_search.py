@@ -169,6 +169,13 @@ def test_the_coach_s_own_phrase_leaves_the_race_only_when_it_is_clearly_behind()
     assert (anchor.racing, leader.racing) == (False, True)
 
 
+def test_worlds_are_dealt_by_what_the_coach_can_read_from_the_play_of_others() -> None:
+    for game, reads in ((GAME, True), (load("world-cup", 3), False)):
+        match = reached(game, 3, 5)
+        race = Race(guide_of(game), match, match.seat, Seeded(1))
+        assert (race.dealer.reading is not None) is reads
+
+
 def test_where_all_moves_are_alike_to_the_coach_nothing_is_searched() -> None:
     """A team that nobody must be able to foresee: any, and at once."""
     game = load("worldwide-football")

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from onze.kernel.cards.reading import Reading
 from onze.kernel.chance import Chance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -83,6 +84,13 @@ class Coach(Generic[M]):
         By default ``value``, for which the cards in the hands are free to spend.
         """
         return self.value(match, seat)
+
+    def reading(self, match: M, seat: int) -> Reading | None:
+        """What a seat can read from what the others have done: for a search, which deals their cards by it.
+
+        By default nothing; then all that is known of their cards is how much rather than others people keep them.
+        """
+        return None
 
     def spell(self, match: M) -> int:
         """Which spell of play is on, such as an attack: a search may look ahead until it has changed a few times."""

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from onze.kernel.cards import NOBODY, CardTable, Zone
 from onze.kernel.cards.odds import Odds
+from onze.kernel.cards.reading import Reading
 from onze.kernel.chance import Chance
 from onze.kernel.dealer import Dealer
 from onze.kernel.events import Event, Listener
@@ -413,14 +414,16 @@ class Match(CardTable):
         """
         return self.dealer(seat).deal(chance)
 
-    def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Self]:
+    def dealer(
+        self, seat: int | None, kept: Sequence[float] | None = None, reading: Reading | None = None
+    ) -> Dealer[Self]:
         """As ``redealt``, for many deals of this position: what the seat cannot know is listed once.
 
         ``kept`` says for each card how much rather than others people keep it in hand; then deals in which they hold
-        such cards come up more often.
+        such cards come up more often. With a ``reading`` of their play besides, deals that explain it do.
         """
         self._check_viewer(seat)
-        return Dealer(self, seat, kept)
+        return Dealer(self, seat, kept, reading)
 
     def could_be(self) -> bool:
         """Whether hidden cards lie as the rules let them; else they are dealt again (a deck needs defence cards)."""

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
+from onze.kernel.cards.reading import Reading
 from onze.kernel.chance import Chance
 from onze.kernel.dealer import Dealer
 from onze.kernel.steps import Together
@@ -55,7 +56,9 @@ class ForgetfulDealer(Dealer[Kickabout]):
 @breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
 class DealsTheTruthTheSecondTime(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Any]:
+        def dealer(
+            self, seat: int | None, kept: Sequence[float] | None = None, reading: Reading | None = None
+        ) -> Dealer[Any]:
             return ForgetfulDealer(self, seat)
 
 
@@ -71,7 +74,9 @@ class TiredDealer(ForgetfulDealer):
 @breaks("a later deal of one dealer for .* is not what a first one with the same luck would be")
 class DealsTheTruthTheThirdTime(WithMatch):
     class match_kind(OtherMatch):  # noqa: N801
-        def dealer(self, seat: int | None, kept: Sequence[float] | None = None) -> Dealer[Any]:
+        def dealer(
+            self, seat: int | None, kept: Sequence[float] | None = None, reading: Reading | None = None
+        ) -> Dealer[Any]:
             return TiredDealer(self, seat)
 
 

@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from onze.doors import Coach
+from onze.kernel.cards.reading import Reading
 from onze.kernel.chance import Chance, NoChance
 from onze.kernel.game import Game
 from onze.kernel.match import Match
@@ -128,6 +129,10 @@ class Guide:
             before = ranked.worth
             found.append((place, ranked.move))
         return found
+
+    def reading(self, match: Match, seat: int) -> Reading | None:
+        """What the play of others says of their cards, where the game's coach can read it."""
+        return None if self.coach is None else self.coach.reading(match, seat)
 
     def play_on(self, match: Match, chance: Chance) -> None:
         """Coaches play for all seats, as far as the settings say; lone moves at the end are played too."""

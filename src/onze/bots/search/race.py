@@ -57,7 +57,7 @@ class Race:
         """Whose phrases they are."""
         self.chance = chance
         """The luck that deals worlds, not that of the match."""
-        self.dealer: Dealer[Any] = match.dealer(seat, guide.kept)
+        self.dealer: Dealer[Any] = match.dealer(seat, guide.kept, guide.reading(match, seat))
         """Deals what the seat cannot know."""
         most = guide.settings.candidates if candidates is None else candidates
         phrases = guide.phrases(match, seat, most)

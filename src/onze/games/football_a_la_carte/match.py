@@ -23,9 +23,10 @@ class FootballMatch(Match):
 
     state: ClassVar[tuple[str, ...]] = (
         "half", "clock", "turn", "to_play", "end", "facing", "ball", "net", "laid",
-        "south", "first_side", "goals", "cuts",
+        "south", "first_side", "goals", "cuts", "turns",
     )  # fmt: skip
-    derived: ClassVar[tuple[str, ...]] = ("end",)
+    derived: ClassVar[tuple[str, ...]] = ("end", "turns")
+    later: ClassVar[tuple[str, ...]] = ("turns",)
 
     def __init__(self, rules: "FootballALaCarte", source: "FootballMatch | None" = None) -> None:
         super().__init__(rules, source)
@@ -57,6 +58,11 @@ class FootballMatch(Match):
             """A single score for each side (FAC-0.21)."""
             self.cuts = [0, 0]
             """Penalty cuts scored by each side after a tie (FAC-GAP.27)."""
+            self.turns: list[list[int]] = []
+            """How each turn of this half began, as everybody saw: seat, clock, facing, ball, net, how many discards.
+
+            What was laid and where the ball was left follows from the next one: whoever remembers it can tell what
+            others do not hold. No rule asks for it."""
         else:
             self.half = source.half
             self.clock = source.clock
@@ -71,6 +77,7 @@ class FootballMatch(Match):
             self.first_side = source.first_side
             self.goals = source.goals[:]
             self.cuts = source.cuts[:]
+            self.turns = source.turns[:]
 
     def clone(self) -> Self:
         return FootballMatch(self.rules, self)  # type: ignore[return-value] # named for speed: it has no subclasses
@@ -84,6 +91,11 @@ class FootballMatch(Match):
         """It is now this seat that plays."""
         self.to_play = seat
         self.end = 0 if self.rules.side_of_seat[seat] == self.south else 1
+
+    def note_turn(self) -> None:
+        """Remembers what the player faces: another question of this half begins."""
+        discards = len(self.discard_pile.cards)
+        self.turns.append([self.to_play, self.clock, self.facing, self.ball, self.net, discards])
 
     @property
     def next_player(self) -> int:

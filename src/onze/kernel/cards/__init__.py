@@ -8,8 +8,8 @@ lies a *mark*: what is known of that card in that place. It holds
 * ``HELD``: the card lay here before the discards were last shuffled into the pile, so it is none of those;
 * the number of a set of kinds that this card is proven not to be.
 
-``places`` are those places, ``table`` moves the cards, ``redeal`` deals anew what a seat cannot know, ``odds`` counts
-how likely something lies somewhere.
+``places`` are those places, ``table`` moves the cards, ``redeal`` deals anew what a seat cannot know, by what people
+keep (``keeping``) and by what they have done (``reading``), ``odds`` counts how likely something lies somewhere.
 """
 
 from onze.kernel.cards.places import EVERYBODY, HELD, NOBODY, Place, Zone

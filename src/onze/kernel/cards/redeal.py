@@ -15,6 +15,7 @@ from typing import Final
 from onze.kernel.cards import HELD, CardTable, Zone
 from onze.kernel.cards.keeping import exchange
 from onze.kernel.cards.places import ABSENT, SEAT_BITS
+from onze.kernel.cards.reading import Reading, exchange_by_reading
 from onze.kernel.chance import Chance
 
 __all__ = ["Hidden", "Spots", "Unseen", "redeal", "unseen_cards"]
@@ -66,13 +67,21 @@ class Hidden:
         self.numbers = {zone.place.name: number for number, zone in enumerate(table.zones)}
         """The number of each zone, by its name."""
 
-    def deal(self, table: CardTable, chance: Chance, kept: Sequence[float] | None = None) -> None:
-        """Deals the hidden cards anew: all deals that fit what the seat knows are alike, or as ``kept`` says."""
+    def deal(
+        self,
+        table: CardTable,
+        chance: Chance,
+        kept: Sequence[float] | None = None,
+        reading: Reading | None = None,
+    ) -> None:
+        """Deals the hidden cards anew: all deals that fit are alike, or as ``kept`` and a reading say."""
         for groups, unseen in self.packs:
             order = list(range(len(unseen)))
             chance.shuffle(order)
             dealt = _deal(groups, [unseen[place] for place in order], chance)
-            if kept is not None:
+            if kept is not None and reading is not None:
+                exchange_by_reading(groups, dealt, kept, reading, chance)
+            elif kept is not None:
                 exchange(groups, dealt, kept, chance)
             spot = 0
             touched: set[int] = set()

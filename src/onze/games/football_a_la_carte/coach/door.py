@@ -11,6 +11,7 @@ from onze.doors import Coach, Weigh
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.coach.answers import all_alike, at_first_glance, by_best_ending
 from onze.games.football_a_la_carte.coach.chances import chance_to_win
+from onze.games.football_a_la_carte.coach.reading import FootballReading
 from onze.games.football_a_la_carte.coach.reasons import why
 from onze.games.football_a_la_carte.coach.worlds import value_of_world
 from onze.games.football_a_la_carte.match import FootballMatch
@@ -76,3 +77,6 @@ class FootballCoach(Coach[FootballMatch]):
 
     def value_of_world(self, match: FootballMatch, seat: int) -> float:
         return value_of_world(match, seat)
+
+    def reading(self, match: FootballMatch, seat: int) -> FootballReading:
+        return FootballReading(match, seat)

@@ -31,16 +31,28 @@ FACTS: Final = (
     "kick_off", "open_play", "row", "throw_in", "clear_low", "clear_high", "clear_area", "corner_cut", "penalty_cut",
     "shot_unsaved", "shot_to_a_corner", "shot_to_a_keeper",
     "range_unsaved", "range_to_a_corner", "range_to_a_keeper", "range_last_turn", "penalty_open",
-    "attackers", "free_kicks", "keeper", "more_keepers", "corner", "more_corners", "penalty",
-    "late_keeper", "late_penalty",
+    "free_kicks", "keeper", "more_keepers", "corner", "more_corners", "penalty",
+    "late_free_kicks", "late_keeper", "late_penalty", "early_penalty",
+    "forward_1", "forward_2", "forward_3", "forward_4", "forward_5", "forward_6",
+    "slant_1", "slant_2", "slant_3", "slant_4", "slant_5", "slant_6",
 )  # fmt: skip
-"""What counts beside goals: first what the player in turn faces and can do, then what both sides hold."""
+"""What counts beside goals: first what the player in turn faces and can do, then what both sides hold.
+
+Attackers count by how far they send the ball, straight on or aslant: the longest are worth a tenth of a goal more than
+the shortest, and to whom all were alike would spend them first.
+"""
+FORWARD: Final = 27
+SLANT: Final = 33
+LONGEST: Final = 6
+"""Where the attackers begin in ``FACTS``; whatever sends the ball farther than so far counts for as much."""
 UNSAVED: Final = 0
 TO_A_CORNER: Final = 1
 TO_A_KEEPER: Final = 2
 """How a shot fares: nobody stops it, only a corner does, a goalkeeper does."""
 LATE: Final = 12
 """With so few cards to come, what stays in hand counts for less."""
+WHOLE: Final = 40.0
+"""About so many cards are to come at first."""
 
 WEIGHTS: Final = Weights(FACTS, DataFile(DATA / "worlds.toml").read())
 
@@ -66,16 +78,20 @@ def world(match: FootballMatch, side: int) -> World:
     face(match, facts, 1.0 if in_turn == side else -1.0)
     left = float(cards_to_come(match))
     late = max(0.0, 1.0 - left / LATE)
+    rules = match.rules
     for holder, hand in enumerate(match.hands):
-        sign = 1.0 if match.rules.side_of_seat[holder] == side else -1.0
-        families = match.rules.families
+        sign = 1.0 if rules.side_of_seat[holder] == side else -1.0
+        families = rules.families
         keepers = corners = penalties = 0
         for card in hand.cards:
             family = families[card]
             if family == "attacker":
-                facts[17] += sign
+                if rules.only_way[card] >= 0:
+                    arrow, number = rules.arrows[rules.only_way[card]]
+                    facts[(FORWARD if arrow == "forward" else SLANT) + min(number, LONGEST) - 1] += sign
             elif family == "free_kick":
-                facts[18] += sign
+                facts[17] += sign
+                facts[23] += sign * late
             elif family == "goalkeeper":
                 keepers += 1
             elif family == "corner":
@@ -83,14 +99,15 @@ def world(match: FootballMatch, side: int) -> World:
             else:
                 penalties += 1
         if keepers:
-            facts[19] += sign
-            facts[20] += sign * (keepers - 1)
+            facts[18] += sign
+            facts[19] += sign * (keepers - 1)
             facts[24] += sign * late
         if corners:
-            facts[21] += sign
-            facts[22] += sign * (corners - 1)
-        facts[23] += sign * penalties
+            facts[20] += sign
+            facts[21] += sign * (corners - 1)
+        facts[22] += sign * penalties
         facts[25] += sign * penalties * late
+        facts[26] += sign * penalties * left / WHOLE
     return World(float(match.goals[side] - match.goals[1 - side]), left, facts)
 
 

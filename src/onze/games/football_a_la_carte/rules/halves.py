@@ -34,6 +34,7 @@ def begin_turn(match: FootballMatch) -> None:
     """The next player faces what the last one left him (rules page, section 5.3)."""
     if match.clock != RUNNING and half_is_over(match):
         return
+    match.note_turn()
     if match.facing == OPEN_PLAY:
         match.then(match.rules.open_play[match.ball], END_TURN)
     else:
@@ -129,6 +130,7 @@ class Half(Step[FootballMatch]):
         if self.number == 2:
             self.change_ends(match)
         match.half = self.number
+        match.turns = []
         match.clock = RUNNING
         match.give_turn(match.rules.cycle[match.turn])
         if match.heard:
@@ -153,6 +155,7 @@ class FullTime(Step[FootballMatch]):
         level = match.goals[0] == match.goals[1]
         if level and rules.switches.penalty_cuts_after_tie:
             match.sweep_and_shuffle((match.draw_pile, match.discard_pile), match.draw_pile)
+            match.turns = []
             if match.heard:
                 match.tell("level", {"score": list(match.goals)}, "FAC-GAP.27")
             match.then(PenaltyCutForTheMatch(0))

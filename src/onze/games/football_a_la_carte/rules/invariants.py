@@ -13,7 +13,7 @@ __all__ = ["broken"]
 
 def broken(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
     """What does not hold, a sentence each."""
-    return [*_cards(rules, match), *_turn(rules, match), *_ball(rules, match)]
+    return [*_cards(rules, match), *_turn(rules, match), *_turns(rules, match), *_ball(rules, match)]
 
 
 def _cards(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
@@ -43,6 +43,19 @@ def _turn(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
     elif match.end != (0 if rules.side_of_seat[match.to_play] == match.south else 1):
         sentences.append("the player defends another end")
     return sentences
+
+
+def _turns(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
+    """Turns that are remembered can have been, and discards only grew from one to the next."""
+    laid = 0
+    for seat, clock, facing, ball, net, discards in match.turns:
+        seen = 0 <= seat < rules.seats and RUNNING <= clock <= TIME_UP and 0 <= facing < len(FACINGS)
+        lay = CENTRE <= ball < len(rules.pitch.names)
+        in_net = not net if facing != SHOT else any(net in columns for columns in rules.pitch.net_columns)
+        if not (seen and lay and in_net and laid <= discards <= len(match.discard_pile)):
+            return ["a turn that is remembered cannot have been"]
+        laid = discards
+    return []
 
 
 def _ball(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:

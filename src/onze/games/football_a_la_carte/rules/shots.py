@@ -34,6 +34,7 @@ class Save(TurnDecision):
         rules = match.rules
         if move == rules.decline:
             goal(match, 1 - match.side, "shot", "FAC-11.4")
+            match.note_turn()
             match.then(KickOff())
         elif self._is_corner(match, move):
             concede_corner(match, move)
