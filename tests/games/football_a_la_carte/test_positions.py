@@ -10,6 +10,9 @@ from onze.games.football_a_la_carte.match import FootballMatch
 GAME = FootballALaCarte()
 OPEN_PLAY = GAME.scenario("OpenPlay", ball="d5")
 SHOT = GAME.scenario("Save", net="d")
+A_FACING = 100_000_000_000
+SEEN = A_FACING + 60_000_000
+"""Seat 0 in open play on the square numbered 5, no card on the discard pile."""
 
 
 @pytest.mark.parametrize(
@@ -25,9 +28,10 @@ SHOT = GAME.scenario("Save", net="d")
         (OPEN_PLAY, lambda match: setattr(match, "ball", 96)),
         (OPEN_PLAY, lambda match: setattr(match, "goals", [-1, 0])),
         (OPEN_PLAY, lambda match: setattr(match, "net", 4)),
-        (OPEN_PLAY, lambda match: match.turns.append([0, 0, 9, 5, 0, 0])),
-        (OPEN_PLAY, lambda match: match.turns.append([0, 0, 1, 5, 0, 55])),
-        (OPEN_PLAY, lambda match: match.turns.extend([[0, 0, 1, 5, 0, 1], [1, 0, 1, 5, 0, 0]])),
+        (OPEN_PLAY, lambda match: match.turns.append(-1)),
+        (OPEN_PLAY, lambda match: match.turns.append(SEEN + 8 * A_FACING)),
+        (OPEN_PLAY, lambda match: match.turns.append(SEEN + 55)),
+        (OPEN_PLAY, lambda match: match.turns.extend([SEEN + 1, SEEN])),
         (SHOT, lambda match: setattr(match, "net", 0)),
         (SHOT, lambda match: setattr(match, "net", 3)),
     ],

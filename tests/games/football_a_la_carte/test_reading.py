@@ -37,8 +37,8 @@ def test_what_everybody_saw_of_a_turn_is_remembered_until_the_half_is_over() -> 
         for one, other in pairwise(match):
             if len(other.turns) == len(one.turns) + 1:
                 assert other.turns[:-1] == one.turns
-                number = [other.to_play, other.clock, other.facing, other.ball, other.net, len(other.discard_pile)]
-                assert other.turns[-1] == number
+                seen = (other.to_play, other.clock, other.facing, other.ball, other.net, len(other.discard_pile))
+                assert other.turn_seen(-1) == seen
             elif other.half > one.half:
                 assert len(other.turns) == 1
             else:
@@ -85,8 +85,10 @@ def test_whoever_let_a_shot_in_is_not_dealt_what_would_have_stopped_it() -> None
         for position in match:
             if len(position.turns) < 3:
                 continue
-            shot, kick_off = position.turns[-3:-1]
-            if shot[2] != SHOT or kick_off[2] != KICK_OFF or shot[0] == position.to_play or shot[1] != RUNNING:
+            shot, kick_off = position.turn_seen(-3), position.turn_seen(-2)
+            if shot.facing != SHOT or kick_off.facing != KICK_OFF:
+                continue
+            if shot.seat == position.to_play or shot.clock != RUNNING:
                 continue
             seat = position.to_play
             for read, found in share.items():

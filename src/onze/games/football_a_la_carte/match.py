@@ -1,7 +1,7 @@
 """A match of Football à la carte in play."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
 from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, TEAMS, end_id, penalty_spot, square_id
@@ -10,12 +10,25 @@ from onze.kernel.match import Match
 if TYPE_CHECKING:
     from onze.games.football_a_la_carte.game import FootballALaCarte
 
-__all__ = ["LAST_TURN", "RUNNING", "TIME_UP", "FootballMatch"]
+__all__ = ["LAST_TURN", "RUNNING", "TIME_UP", "FootballMatch", "TurnSeen"]
 
 RUNNING: Final = 0
 LAST_TURN: Final = 1
 TIME_UP: Final = 2
 """The clock of a half, which is the draw pile (FAC-12.2 to FAC-12.4)."""
+
+
+class TurnSeen(NamedTuple):
+    """What everybody saw when a turn began, in the match's own numbers."""
+
+    seat: int
+    """Who played."""
+    clock: int
+    facing: int
+    ball: int
+    net: int
+    discards: int
+    """How many cards lay on the discard pile."""
 
 
 class FootballMatch(Match):
@@ -58,8 +71,8 @@ class FootballMatch(Match):
             """A single score for each side (FAC-0.21)."""
             self.cuts = [0, 0]
             """Penalty cuts scored by each side after a tie (FAC-GAP.27)."""
-            self.turns: list[list[int]] = []
-            """How each turn of this half began, as everybody saw: seat, clock, facing, ball, net, how many discards.
+            self.turns: list[int] = []
+            """How each turn of this half began, as everybody saw it, each a number that ``turn_seen`` reads.
 
             What was laid and where the ball was left follows from the next one: whoever remembers it can tell what
             others do not hold. No rule asks for it."""
@@ -94,8 +107,18 @@ class FootballMatch(Match):
 
     def note_turn(self) -> None:
         """Remembers what the player faces: another question of this half begins."""
-        discards = len(self.discard_pile.cards)
-        self.turns.append([self.to_play, self.clock, self.facing, self.ball, self.net, discards])
+        asked = (self.to_play * 10 + self.clock) * 100 + self.facing
+        lies = (self.ball - CENTRE) * 1_000 + self.net
+        self.turns.append((asked * 10_000_000 + lies) * 10_000 + len(self.discard_pile.cards))
+
+    def turn_seen(self, number: int) -> "TurnSeen":
+        """How a turn of this half began."""
+        rest, discards = divmod(self.turns[number], 10_000)
+        rest, net = divmod(rest, 1_000)
+        rest, ball = divmod(rest, 10_000)
+        rest, facing = divmod(rest, 100)
+        seat, clock = divmod(rest, 10)
+        return TurnSeen(seat, clock, facing, ball + CENTRE, net, discards)
 
     @property
     def next_player(self) -> int:

@@ -40,10 +40,11 @@ class FootballReading(Reading):
         """How many cards each seat has drawn after each of them."""
         drawn = [0] * match.rules.seats
         for number in range(len(match.turns) - 2, -1, -1):
-            who = match.turns[number][0]
+            turn = match.turn_seen(number)
+            who = turn.seat
             if who == seat or len(self.told[who]) >= TURNS:
                 continue
-            laid = match.discard_pile.cards[match.turns[number][5] : match.turns[number + 1][5]]
+            laid = match.discard_pile.cards[turn.discards : match.turn_seen(number + 1).discards]
             drawn[who] += len(laid)
             told = read(match, number, laid)
             if told is not None:
@@ -112,7 +113,7 @@ class Told:
 
 def read(match: FootballMatch, number: int, laid: list[int]) -> Told | None:
     """What a turn of this half says; nothing where the player had no choice, or where it cannot be told."""
-    seat, clock, facing = match.turns[number][:3]
+    seat, clock, facing = match.turn_seen(number)[:3]
     families = match.rules.families
     if clock != RUNNING or facing in (CORNER_CUT, PENALTY_CUT) or "penalty" in [families[card] for card in laid]:
         return None
@@ -140,18 +141,19 @@ def read(match: FootballMatch, number: int, laid: list[int]) -> Told | None:
 
 def what_was_done(match: FootballMatch, number: int, laid: list[int]) -> tuple[tuple[int, ...], int, int] | None:
     """The ending of a turn as the next one found it: cards, what was faced then, and the ball's square."""
-    facing, after = match.turns[number][2], match.turns[number + 1]
     if not laid:
-        return ((), GOAL_AGAINST, ball_from(match, number)) if facing == SHOT else None
-    square = ball_from(match, number) if after[2] == CORNER_CUT else after[3]
-    return tuple(laid), after[2], square
+        shot = match.turn_seen(number).facing == SHOT
+        return ((), GOAL_AGAINST, ball_from(match, number)) if shot else None
+    after = match.turn_seen(number + 1)
+    square = ball_from(match, number) if after.facing == CORNER_CUT else after.ball
+    return tuple(laid), after.facing, square
 
 
 def ball_from(match: FootballMatch, number: int) -> int:
     """Where a shot that is stopped is played from."""
-    _, _, _, ball, net, _ = match.turns[number]
-    end = end_of(match, match.turns[number][0])
-    return match.rules.pitch.mouth(end, net) if match.rules.switches.saves_start_in_the_mouth else ball
+    turn = match.turn_seen(number)
+    in_the_mouth = match.rules.switches.saves_start_in_the_mouth
+    return match.rules.pitch.mouth(end_of(match, turn.seat), turn.net) if in_the_mouth else turn.ball
 
 
 def end_of(match: FootballMatch, seat: int) -> int:
@@ -161,7 +163,7 @@ def end_of(match: FootballMatch, seat: int) -> int:
 
 def as_it_was(match: FootballMatch, number: int) -> FootballMatch:
     """The question of a turn again, asked of somebody who holds a card of every kind."""
-    seat, clock, facing, ball, net, discards = match.turns[number]
+    seat, clock, facing, ball, net, discards = match.turn_seen(number)
     rules = match.rules
     before = match.clone()
     before.give_turn(seat)

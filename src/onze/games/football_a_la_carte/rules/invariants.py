@@ -48,7 +48,8 @@ def _turn(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
 def _turns(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
     """Turns that are remembered can have been, and discards only grew from one to the next."""
     laid = 0
-    for seat, clock, facing, ball, net, discards in match.turns:
+    for number in range(len(match.turns)):
+        seat, clock, facing, ball, net, discards = match.turn_seen(number)
         seen = 0 <= seat < rules.seats and RUNNING <= clock <= TIME_UP and 0 <= facing < len(FACINGS)
         lay = CENTRE <= ball < len(rules.pitch.names)
         in_net = not net if facing != SHOT else any(net in columns for columns in rules.pitch.net_columns)
