@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self
 
+from mypy_extensions import i64
+
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
 from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, TEAMS, end_id, penalty_spot, square_id
 from onze.kernel.match import Match
@@ -107,9 +109,10 @@ class FootballMatch(Match):
 
     def note_turn(self) -> None:
         """Remembers what the player faces: another question of this half begins."""
-        asked = (self.to_play * 10 + self.clock) * 100 + self.facing
-        lies = (self.ball - CENTRE) * 1_000 + self.net
-        self.turns.append((asked * 10_000_000 + lies) * 10_000 + len(self.discard_pile.cards))
+        seat: i64 = self.to_play  # numbers as the machine has them: compiled, larger ones than 2³¹ are slow to multiply
+        asked = (seat * 10 + self.clock) * 100 + self.facing
+        lies = (asked * 10_000 + self.ball - CENTRE) * 1_000 + self.net
+        self.turns.append(int(lies * 10_000 + len(self.discard_pile.cards)))
 
     def turn_seen(self, number: int) -> "TurnSeen":
         """How a turn of this half began."""
