@@ -71,3 +71,19 @@ def test_what_is_foreseen_of_a_preview_is_given_up_when_the_match_goes_on(
         assert foreseen == {}
 
     spend(tmp_path, evening)
+
+
+def test_a_preview_waits_for_nobody_but_for_what_is_being_stored(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.pass_time(table, 20_000)
+        seat = hosted(table).recorded.match.seat
+        with pytest.raises(StopIteration):  # it never waits
+            here.playing.preview((ana, bo)[seat], table.id, seat, []).send(None)
+        async with table.lock:
+            looking = asyncio.create_task(here.playing.preview((ana, bo)[seat], table.id, seat, []))
+            await asyncio.sleep(0.01)
+            assert not looking.done()
+        assert (await looking).menu
+
+    spend(tmp_path, evening)

@@ -1,6 +1,7 @@
 """What a seat is told does not depend on what it cannot know, and what everybody sees is built once."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.phrases import play_phrase
 from onze.kernel.words import LANGUAGES
+from onze.tables.table import Watcher
 from onze.tables.updates import Update, Voice
+from tests.tables.evening import Evening, hosted, spend
 
 TABLES: dict[str, dict[str, Any]] = {
     "football-a-la-carte": {"seats": 3},
@@ -100,3 +103,39 @@ def test_an_event_that_tells_one_seat_more_is_told_to_the_others_in_the_same_wor
     assert update.told(0) != update.told_to_all
     assert update.told(None) is update.told_to_all
     assert len(update.told(0)) == len(told)
+
+
+class Page(Watcher):
+    """Somebody who is told at once, or leaves it for later."""
+
+    def __init__(self, at_once: bool) -> None:
+        super().__init__("", None)
+        self.at_once = at_once
+        self.heard: list[list[dict[str, object]]] = []
+
+    def tell(self, update: Update | None) -> bool:
+        if not self.at_once or update is None:
+            return super().tell(update)
+        self.heard.append(update.told(None))
+        return True
+
+
+def test_what_happened_is_kept_for_whoever_has_not_been_told_yet(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        table, ana, bo = await here.table_for_two()
+        await here.pass_time(table, 20_000)
+        quick, slow = Page(True), Page(False)
+        table.watchers.add(quick)
+        for watching in (True, False):
+            if watching:
+                table.watchers.add(slow)
+            seat = hosted(table).recorded.match.seat
+            await here.say(table, (ana, bo)[seat], seat)
+            assert bool(hosted(table).latest.events) is watching
+            table.watchers.discard(slow)
+            await here.pass_time(table, 20_000)
+        waiting = slow.waiting.get_nowait()
+        assert waiting is not None
+        assert waiting.told(None) == quick.heard[0]
+
+    spend(tmp_path, evening)
