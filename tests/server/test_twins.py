@@ -17,7 +17,6 @@ from onze.bots import ask_bot_phrase, random_bot
 from onze.kernel.chance import Seeded
 from onze.kernel.conformance.told import with_two_cards_swapped
 from onze.kernel.conformance.witness import Witness
-from onze.kernel.events import Event
 from onze.kernel.match import Match
 from onze.kernel.records import kick_off
 from onze.kernel.records.writer import RecordedMatch
@@ -163,8 +162,8 @@ def leaky_menu(update: Update, seat: int) -> list[Any]:
     return [{**entry, "leak": hidden(update.match)} for entry in update.match.menu(seat)] if asked else []
 
 
-def leaky_event(update: Update, event: Event, seat: int | None) -> dict[str, object]:
-    return {**event.seen_by(seat), "after": {}, "text": hidden(update.match)}
+def leaky_log(update: Update, seat: int | None) -> list[dict[str, object]]:
+    return [{**event.seen_by(seat), "after": {}, "text": hidden(update.match)} for event in update.events]
 
 
 async def leaky_why(playing: Playing, person: str, id: str, seat: int, what: str, moves: Sequence[str] = ()) -> Reason:
@@ -188,7 +187,7 @@ async def leaky_foresight(telling: Telling, update: Update, table: Table, seat: 
 LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "view": (Update, "private", leaky_private),
     "menu": (Update, "menu", leaky_menu),
-    "log": (Update, "_told", leaky_event),
+    "log": (Update, "told", leaky_log),
     "why": (Playing, "why", leaky_why),
     "preview": (Playing, "preview", leaky_preview),
     "hint": (Playing, "hint", leaky_hint),
