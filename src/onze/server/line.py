@@ -37,34 +37,29 @@ class Post:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self.come: deque[ASGIReceiveEvent | str] = deque()
-        """What nobody has read yet, the first first."""
+        self._come: deque[ASGIReceiveEvent | str] = deque()
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, what: ASGIReceiveEvent | str) -> None:
         """Something has come: a text stands for itself."""
-        self.come.append(what)
+        self._come.append(what)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent | str:
         """What came first, as soon as something has."""
-        while not self.come:
-            await self.arrival()
-        return self.come.popleft()
-
-    def arrival(self) -> asyncio.Future[None]:
-        """Is done when something has come."""
-        self._reader = self._loop.create_future()
-        return self._reader
+        while not self._come:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._come.popleft()
 
     def qsize(self) -> int:
         """So much waits to be read."""
-        return len(self.come)
+        return len(self._come)
 
     def empty(self) -> bool:
         """Whether all has been read."""
-        return not self.come
+        return not self._come
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -132,16 +127,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """More is read when everything has found its reader."""
-        if self.read_paused and not self._post.come:
+        if self.read_paused and self._post.empty():
             self.read_paused = False
             self.transport.resume_reading()
 
     async def heard(self) -> str | bytes:
         """What the page says next, as soon as it says something."""
-        post = self._post
-        while not post.come:
-            await post.arrival()
-        message = post.come.popleft()
+        message = await self._post.get()
         self._read_on()
         if isinstance(message, str):
             return message

@@ -253,17 +253,12 @@ class Page(Watcher):
 
     async def send(self, message: Struct) -> None:
         """Sends a message, as soon as the page takes it."""
-        if not self.say(message):
-            await self._send(encode(message))
-
-    def say(self, message: Struct) -> bool:
-        """Sends a message if the page takes it at once; whether it did."""
-        if not self._line.ready or self._sending.locked():
-            return False
-        self._say(encode(message))
-        return True
+        await self._send(encode(message))
 
     async def _send(self, message: bytes) -> None:
+        if self._line.ready and not self._sending.locked():
+            self._say(message)
+            return
         async with self._sending:
             await self._line.drained()
             self._say(message)

@@ -118,8 +118,7 @@ async def _listen(page: Page, line: Line) -> None:
             if reason.key in ("already_played", "changed_meanwhile"):
                 await page.resync()
         else:
-            if not page.say(answer):
-                await page.send(answer)
+            await page.send(answer)
 
 
 def _noted(desk: Desk, error: Exception) -> Reason:

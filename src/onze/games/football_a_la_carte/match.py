@@ -105,7 +105,11 @@ class FootballMatch(Match):
     def give_turn(self, seat: int) -> None:
         """It is now this seat that plays."""
         self.to_play = seat
-        self.end = 0 if self.rules.side_of_seat[seat] == self.south else 1
+        self.end = self.end_of(seat)
+
+    def end_of(self, seat: int) -> int:
+        """The end that a seat defends in this half."""
+        return 0 if self.rules.side_of_seat[seat] == self.south else 1
 
     def note_turn(self) -> None:
         """Remembers what the player faces: another question of this half begins."""

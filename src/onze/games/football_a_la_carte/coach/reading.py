@@ -153,12 +153,7 @@ def ball_from(match: FootballMatch, number: int) -> int:
     """Where a shot that is stopped is played from."""
     turn = match.turn_seen(number)
     in_the_mouth = match.rules.switches.saves_start_in_the_mouth
-    return match.rules.pitch.mouth(end_of(match, turn.seat), turn.net) if in_the_mouth else turn.ball
-
-
-def end_of(match: FootballMatch, seat: int) -> int:
-    """The end that a seat defends in this half."""
-    return 0 if match.rules.side_of_seat[seat] == match.south else 1
+    return match.rules.pitch.mouth(match.end_of(turn.seat), turn.net) if in_the_mouth else turn.ball
 
 
 def as_it_was(match: FootballMatch, number: int) -> FootballMatch:
