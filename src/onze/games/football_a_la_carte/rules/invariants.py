@@ -40,7 +40,7 @@ def _turn(rules: "FootballALaCarte", match: FootballMatch) -> list[str]:
         sentences.append("the turn or what is faced cannot be")
     elif rules.side_of_seat[match.to_play] != rules.side_of_seat[rules.cycle[match.turn]]:
         sentences.append("it is another side's turn")
-    elif match.end != (0 if rules.side_of_seat[match.to_play] == match.south else 1):
+    elif match.end != match.end_of(match.to_play):
         sentences.append("the player defends another end")
     return sentences
 
