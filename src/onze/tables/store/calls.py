@@ -1,7 +1,7 @@
 """What all calls of the store have in common: a change is written by the writer, a question is asked until answered."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -28,22 +28,25 @@ class Calls:
     async def _added(self, kind: Table, row: Any) -> None:
         await self.writer.write(Statements(insert(kind).values(**asdict(row))))
 
-    async def _changed(self, *statements: Any) -> None:
-        """Makes a change, and whatever goes with it; refused if there is nothing that the first statement meets."""
-        if not await self.writer.write(Statements(*statements)):
+    async def _changed(self, *statements: Any, values: Mapping[str, Any] | None = None) -> None:
+        """Makes a change, and whatever goes with it; refused if there is nothing that the first statement meets.
+
+        ``values`` are for a statement that was built once and is the only one.
+        """
+        if not await self.writer.write(Statements(*statements, values=values)):
             raise NotKept("what should be changed is not there")
 
     async def _numbered(self, change: Numbered) -> int:
         return int(await self.writer.write(change))
 
-    async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+    async def _rows(self, wanted: Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         """The answer to a question, asked again while the database is gone, for as long as a caller waits."""
         tries = 0
         try:
             async with asyncio.timeout(self.writer.patience):
                 while True:
                     try:
-                        return await self._database.reading.run(lambda connection: connection.execute(wanted).all())
+                        return await self._database.reading.run(lambda asked: asked.execute(wanted, values).all())
                     except Exception as error:
                         if is_senseless(error):
                             return []

@@ -15,6 +15,19 @@ from onze.tables.store.schema import HOUSE, LINES, POSITIONS, TABLES
 
 __all__ = ["Append", "KeepPosition", "NoteStandings", "Numbered", "OpenHouse", "Statements"]
 
+PLACE: Final = (POSITIONS.c["table"], POSITIONS.c.line)
+
+
+def _keeping(dialect: Any) -> Executable:
+    adding = dialect.insert(POSITIONS)
+    replaced: Executable = adding.on_conflict_do_update(
+        index_elements=PLACE, set_={"position": adding.excluded.position}
+    )
+    return replaced
+
+
+KEEP: Final = {"sqlite": _keeping(sqlite), "postgresql": _keeping(postgresql)}
+"""A position is added or replaced, in the words of each database. A statement that is built once is read once."""
 NOTED: Final = ("noted_line", "touched", "asked", "score", "due_at")
 """What is noted of how a table stands."""
 
@@ -75,12 +88,13 @@ class Append(_Change):
 class Statements(_Change):
     """Statements one after the other; the caller gets the number of rows that the first has met."""
 
-    def __init__(self, *statements: Executable) -> None:
+    def __init__(self, *statements: Executable, values: Mapping[str, Any] | None = None) -> None:
         self.statements = statements
+        self.values = values
 
     def make(self, connection: Connection) -> int:
         """Runs them."""
-        met = [connection.execute(statement) for statement in self.statements]
+        met = [connection.execute(statement, self.values) for statement in self.statements]
         return met[0].rowcount if isinstance(met[0], CursorResult) else 0
 
 
@@ -112,13 +126,8 @@ class KeepPosition(_Change):
         self.values = {"table": table, "line": line, "position": position}
 
     def make(self, connection: Connection) -> None:
-        """Adds it or replaces what is there, in the words of the database."""
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        adding = dialect.insert(POSITIONS).values(**self.values)
-        there = [POSITIONS.c["table"], POSITIONS.c.line]
-        connection.execute(
-            adding.on_conflict_do_update(index_elements=there, set_={"position": adding.excluded.position})
-        )
+        """Adds it or replaces what is there."""
+        connection.execute(KEEP[connection.dialect.name], self.values)
 
 
 class NoteStandings(_Change):

@@ -1,6 +1,8 @@
 """What is said at tables, and who is not heard there or shall not watch."""
 
-from sqlalchemy import delete, insert, select, update
+from typing import Final
+
+from sqlalchemy import Integer, bindparam, delete, insert, select, update
 
 from onze.tables.store.calls import Calls, rows_as
 from onze.tables.store.changes import Numbered, Statements
@@ -8,6 +10,14 @@ from onze.tables.store.rows import Message, Mute
 from onze.tables.store.schema import MESSAGES, MUTES, SENT_AWAY
 
 __all__ = ["Company"]
+
+SAID: Final = (
+    select(MESSAGES)
+    .where(MESSAGES.c["table"] == bindparam("at"), MESSAGES.c.number >= bindparam("first"))
+    .order_by(MESSAGES.c.number.desc())
+)
+"""What was said at a table from a number on, the last first. Every page that opens asks it: it is built once."""
+TAIL: Final = SAID.limit(bindparam("most", type_=Integer))
 
 
 class Company(Calls):
@@ -20,8 +30,8 @@ class Company(Calls):
 
     async def messages(self, table: str, first: int = 1, most: int | None = None) -> list[Message]:
         """What was said at a table from a number on, or the last of it; what was removed is there without its text."""
-        wanted = select(MESSAGES).where(MESSAGES.c["table"] == table, MESSAGES.c.number >= first)
-        latest = await self._rows(wanted.order_by(MESSAGES.c.number.desc()).limit(most))
+        wanted = SAID if most is None else TAIL
+        latest = await self._rows(wanted, {"at": table, "first": first, "most": most})
         return rows_as(Message, latest[::-1])
 
     async def remove_message(self, table: str, number: int) -> None:

@@ -2,10 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, Unpack
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, not_, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from onze.tables.store.calls import Calls, only, rows_as
 from onze.tables.store.changes import NoteStandings, OpenHouse, Statements
@@ -31,7 +45,7 @@ class Tables(Calls):
 
     async def change_table(self, id: str, **columns: Unpack[TableChange]) -> None:
         """Changes what is named of a table."""
-        await self._changed(update(TABLES).where(TABLES.c.id == id).values(**columns))
+        await self._changed(_changing(tuple(columns)), values={"changed": id, **columns})
 
     async def change_seat(self, table: str, number: int, **columns: Unpack[SeatChange]) -> None:
         """Changes what is named of a seat."""
@@ -113,6 +127,13 @@ class Tables(Calls):
         for seat in rows_as(SeatRow, await self._rows(select(SEATS).where(here).order_by(SEATS.c.number))):
             seats[seat.table].append(seat)
         return [(row, seats[row.id]) for row in tables]
+
+
+@lru_cache(64)
+def _changing(columns: tuple[str, ...]) -> Update:
+    """What changes some columns of a table: built once for each choice of them, since every match needs it."""
+    changing = update(TABLES).where(TABLES.c.id == bindparam("changed"))
+    return changing.values({name: bindparam(name) for name in columns})
 
 
 def _wished(table: str, connection: Connection) -> None:
