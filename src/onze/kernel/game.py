@@ -81,6 +81,7 @@ class Game(Generic[M]):
         self.longest = 0
         """No match takes more moves than this."""
         self._card_ids: list[str] = []
+        self._card_numbers: dict[str, int] = {}
         self._things: Things | None = None
         self._said: dict[int, Text] = {}
         self.data = ""
@@ -166,9 +167,12 @@ class Game(Generic[M]):
     def card(self, name: str) -> int:
         """The number of a card by its name or id, or a refusal that suggests the nearest names."""
         name = name.removeprefix("card:")
-        if name not in self.cards:
+        if len(self._card_numbers) != len(self.cards):
+            self._card_numbers = {name: number for number, name in reversed(list(enumerate(self.cards)))}
+        number = self._card_numbers.get(name)
+        if number is None:
             raise unknown("unknown_card", name, self.cards, {"some": self.cards[:: len(self.cards) // 5 + 1]})
-        return self.cards.index(name)
+        return number
 
     def card_id(self, card: int) -> str:
         """What views and events call a card: ``card:corner-red``; a name that is an id already stays as it is."""

@@ -22,6 +22,7 @@ from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import Aim
 from onze.games.football_a_la_carte.rules.clearances import Clearance, ClearanceCard
 from onze.games.football_a_la_carte.rules.corners import CornerCut
+from onze.games.football_a_la_carte.rules.foreseen import Flown
 from onze.games.football_a_la_carte.rules.free_kicks import AimFreeKick, FollowUp, ways_from
 from onze.games.football_a_la_carte.rules.halves import EndTurn, FullTime, Half, LastSave
 from onze.games.football_a_la_carte.rules.invariants import broken
@@ -154,6 +155,8 @@ class FootballALaCarte(Game[FootballMatch]):
             [[self.pitch.flight(end, arrow, number, square) for square in squares] for arrow, number in self.arrows]
             for end in range(len(ENDS))
         ]
+        self.legs: list[dict[tuple[int, int], Flown]] = [{} for _ in ENDS]
+        """What is told of the ball along a way from a square, by the end that is defended, as far as it was told."""
         self.free_kicks = [
             [[ways_from(self, end, card, square) for square in squares] for card in range(len(kinds))]
             for end in range(len(ENDS))

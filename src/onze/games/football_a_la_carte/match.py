@@ -20,6 +20,14 @@ TIME_UP: Final = 2
 """The clock of a half, which is the draw pile (FAC-12.2 to FAC-12.4)."""
 
 
+ENDS_OF_SIDES: Final = tuple([{"south": south, "north": 1 - south} for south in range(len(TEAMS))])
+"""The side that defends each end, by the side that defends the south one."""
+ATTACKED: Final = tuple(
+    [{team: end_id(int(side == south)) for side, team in enumerate(TEAMS)} for south in range(len(TEAMS))]
+)
+"""The end that each team attacks, by the side that defends the south one (FAC-0.19)."""
+
+
 class TurnSeen(NamedTuple):
     """What everybody saw when a turn began, in the match's own numbers."""
 
@@ -161,19 +169,23 @@ class FootballMatch(Match):
 
     def attacks(self) -> dict[str, str]:
         """The end that each team attacks: the one that the other defends (FAC-0.19)."""
-        return {team: end_id(int(side == self.south)) for side, team in enumerate(TEAMS)}
+        return dict(ATTACKED[self.south])
 
     def discards(self) -> list[str]:
         """The ids of the discards from the top, which everybody sees (FAC-1.6)."""
         return self.card_ids(reversed(self.discard_pile.cards))
 
     def drawn(self) -> dict[str, object]:
+        return {**self.drawn_to_compare(), "ends": dict(ENDS_OF_SIDES[self.south]), "attacks": self.attacks()}
+
+    def drawn_to_compare(self) -> dict[str, object]:
+        """What is drawn, with ends as they stand in every match."""
         shown: dict[str, object] = {
             "ball": self.ball_id(),
             "score": list(self.goals),
             "half": self.half,
-            "ends": {"south": self.south, "north": 1 - self.south},
-            "attacks": self.attacks(),
+            "ends": ENDS_OF_SIDES[self.south],
+            "attacks": ATTACKED[self.south],
             "penalty_cuts": list(self.cuts),
             "draw_pile": self.seen_pile(self.draw_pile, None),
             "discard_pile": self.discards(),

@@ -124,6 +124,7 @@ def table_for(match: FootballMatch, seat: int | None) -> FootballTable:
 def beside_for(match: FootballMatch) -> dict[str, object]:
     """What is shown beside the pitch: whose turn it is and what it is about, the clock, the cards laid in it; and the
     cards of hands that all have seen."""
+    laid = match.discard_pile.cards[-match.laid :] if match.laid else []
     beside: dict[str, object] = {
         "last_turn": match.clock != RUNNING,
         "time_up": match.clock == TIME_UP,
@@ -133,7 +134,7 @@ def beside_for(match: FootballMatch) -> dict[str, object]:
         "next_player": match.next_player,
         "facing": FACINGS[match.facing],
         "resting": resting(match),
-        "laid": match.discards()[: match.laid],
+        "laid": match.card_ids(reversed(laid)),
     }
     for seat, hand in enumerate(match.hands):
         beside[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]

@@ -86,7 +86,10 @@ class Zone:
     def known(self, seat: int | None) -> list[int]:
         """The spots whose cards that seat (``None``: a spectator) knows."""
         bit = 1 << (self.place.seats if seat is None else seat)
-        return [spot for spot, mark in enumerate(self.marks) if mark & bit]
+        marks = self.marks
+        if not marks or marks.count(marks[0]) == len(marks):  # mostly all are alike, and counting them is quick
+            return list(range(len(marks))) if marks and marks[0] & bit else []
+        return [spot for spot, mark in enumerate(marks) if mark & bit]
 
     def __len__(self) -> int:
         return len(self.cards)

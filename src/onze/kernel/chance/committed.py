@@ -32,7 +32,7 @@ class Committed(Chance):
     def __init__(self, seed: bytes, words: Mapping[int, str]) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
+        self._keyed = hmac.new(seed, digestmod="sha256")
         self._words = "".join(f"\n{seat} {words[seat]}" for seat in sorted(words))
         self._line = 0
         self._count = 0
@@ -48,7 +48,9 @@ class Committed(Chance):
         while True:
             message = f"{self._line} {self._count}{self._words}"
             self._count += 1
-            number = int.from_bytes(hmac.digest(self._seed, message.encode(), "sha256")[:8], "big")
+            sealed = self._keyed.copy()
+            sealed.update(message.encode())
+            number = int.from_bytes(sealed.digest()[:8], "big")
             result = number % count
             if number - result + count <= ROOM:
                 return result

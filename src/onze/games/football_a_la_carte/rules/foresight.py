@@ -17,7 +17,18 @@ __all__ = ["foreseen_legs", "leg_details", "note_of"]
 
 
 def leg_details(match: FootballMatch, way: int, start: int) -> Flown:
-    """One leg along a way from a square: from where, over which squares, to where, and what is faced then."""
+    """One leg along a way from a square: from where, over which squares, to where, and what is faced then.
+
+    Menus and events tell the same few legs over and over: each is put together once, and copied.
+    """
+    legs = match.rules.legs[match.end]
+    known = legs.get((way, start))
+    if known is None:
+        known = legs[way, start] = _leg(match, way, start)
+    return {**known, "path": known["path"][:]}
+
+
+def _leg(match: FootballMatch, way: int, start: int) -> Flown:
     rules = match.rules
     flight = rules.flights[match.end][way][start]
     arrow, number = rules.arrows[way]

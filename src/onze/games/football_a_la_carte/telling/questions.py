@@ -28,24 +28,30 @@ def question_text(game: FootballALaCarte, view: Mapping[str, Any], names: Sequen
         return ""
     if view["viewer"] not in decision["asked"]:
         return capital(WORDS.say("asked_of", language, {"who": names[decision["asked"][0]]}))
-    said: dict[str, object] = {name: bare(value) for name, value in decision.items()}
-    for name in ("card", "free_kick", "chosen"):
-        if name in decision:
-            cards = decision[name]
-            said[name] = cards_text(game, [cards] if isinstance(cards, str) else cards, language)
-    if "arrow" in decision:
-        said["arrow"] = game.things()[decision["arrow"]].text
-    if "flag" in decision:
-        said["flag"] = WORDS.text(f"symbol:{decision['flag']}")
-    if "seat" in decision:
-        said["who"] = names[decision["seat"]]
-    if "side" in decision:
-        said["who"] = side_text(game, decision["side"], names)
-    return capital(WORDS.say(_key(game, view), language, said))
+    key = _key(game, view)
+    said = {name: _value(game, decision, names, language, name) for name in WORDS.named(key, language)}
+    return capital(WORDS.say(key, language, said))
+
+
+def _value(
+    game: FootballALaCarte, decision: Mapping[str, Any], names: Sequence[str], language: str, name: str
+) -> object:
+    """What stands in a question where it names a value: in most cases what the view shows under that name."""
+    if name == "who":
+        return names[decision["seat"]] if "seat" in decision else side_text(game, decision["side"], names)
+    value = decision[name]
+    if name in ("card", "free_kick", "chosen"):
+        return cards_text(game, [value] if isinstance(value, str) else value, language)
+    if name == "arrow":
+        return game.things()[value].text
+    return WORDS.text(f"symbol:{value}") if name == "flag" else bare(value)
 
 
 def _key(game: FootballALaCarte, view: Mapping[str, Any]) -> str:
     """The sentence of the question: another one where no card in the hand will do."""
     name: str = view["decision"]["name"]
-    verbs = {game.vocabulary[game.move(move)].verb for move in view["moves"]}
-    return f"ask_{name}_without" if verbs == {WITHOUT_A_CARD.get(name)} else f"ask_{name}"
+    without = WITHOUT_A_CARD.get(name)
+    for move in view["moves"]:
+        if game.vocabulary[game.move(move)].verb != without:
+            return f"ask_{name}"
+    return f"ask_{name}_without"
