@@ -55,7 +55,7 @@ def seats_shown(table: Table) -> list[SeatShown]:
     """The seats of a table in memory: built anew when anything about them has changed, which moves seldom do."""
     substitutes = table.hosted.recorded.bots if table.hosted is not None else {}
     seen_from = (
-        tuple(table.seats), tuple(table.nicknames.items()), tuple(substitutes.items()), tuple(table.left.items()),
+        table.seats, tuple(table.nicknames.items()), tuple(substitutes.items()), tuple(table.left.items()),
         table.away, table.deserted,
     )  # fmt: skip
     known = _shown.get(table)

@@ -45,7 +45,8 @@ class Arriving:
         said_at = await self.house.store.tables_of_messages(person)
         await self.house.store.forget_person(person)
         for table in self.house.tables.values():
-            table.seats = [replace(seat, called=None) if seat.person == person else seat for seat in table.seats]
+            seats = [replace(seat, called=None) if seat.person == person else seat for seat in table.seats]
+            table.seats = tuple(seats)
         self._called(person, "")
         return said_at
 

@@ -228,7 +228,9 @@ class Gathering:
         changed: SeatChange = columns  # type: ignore[assignment]
         await self.house.store.change_seat(table.id, seat, **changed)
         await self.house.store.change_table(table.id, touched=self.house.now())
-        table.seats[seat] = replace(table.seats[seat], **columns)
+        seats = list(table.seats)
+        seats[seat] = replace(seats[seat], **columns)
+        table.seats = tuple(seats)
         table.row = replace(table.row, touched=self.house.now())
         table.publish(None)
 

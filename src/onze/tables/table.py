@@ -66,8 +66,7 @@ class Table:
     def __init__(self, row: TableRow, seats: Iterable[SeatRow], agreement: Agreement, game: Game[Any]) -> None:
         self.row = row
         """What is stored of it."""
-        self.seats = list(seats)
-        """The seats in order."""
+        self.seats = tuple(seats)
         self.agreement = agreement
         """What was agreed on."""
         self.game = game
@@ -131,7 +130,7 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether the coach may be asked here."""
-        return self.agreement.allows_hints(len(self.people())) and self.coach is not None
+        return self.agreement.allows_hints(len(self._people)) and self.coach is not None
 
     @cached_property
     def coach(self) -> Coach[Any] | None:
@@ -140,9 +139,20 @@ class Table:
 
     # ---- who is who
 
-    def people(self) -> list[str]:
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """The seats in order. Whoever changes one puts down all of them: who sits there is asked all the time."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: tuple[SeatRow, ...]) -> None:
+        self._seats = seats
+        self._people = tuple(dict.fromkeys([seat.person for seat in seats if seat.person is not None]))
+        self._bots = {seat.number: seat.bot for seat in seats if seat.kind == BOT and seat.bot is not None}
+
+    def people(self) -> tuple[str, ...]:
         """The people who sit here, each once, in the order of their seats."""
-        return list(dict.fromkeys([seat.person for seat in self.seats if seat.person is not None]))
+        return self._people
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -171,9 +181,9 @@ class Table:
         if person != self.row.owner:
             raise WORDS.refused("not_the_owner")
 
-    def bots(self) -> dict[int, str]:
+    def bots(self) -> Mapping[int, str]:
         """The bots that sit here, by seat."""
-        return {seat.number: seat.bot for seat in self.seats if seat.kind == BOT and seat.bot is not None}
+        return self._bots
 
     def is_muted(self, person: str, by: str) -> bool:
         """Whether somebody does not want to hear another."""
@@ -288,9 +298,9 @@ class Table:
     def note_absences(self, now: int) -> bool:
         """Notes who is away, and to whose seats a bot may be called; whether that is news."""
         before = (self.away, self.deserted)
+        if not self.left and not self.away and all(map(self.nicknames.get, self._people)):
+            return False  # everybody is here, and was before, and nobody was forgotten
         seats = range(len(self.seats))
-        if not self.left and not self.away and not any(self.is_forgotten(seat) for seat in seats):
-            return False  # everybody is here, and was before
         self.away = frozenset(seat for seat in seats if self.is_away(seat, now))
         self.deserted = frozenset(seat for seat in seats if self.is_away(seat, now, BOT_AFTER))
         return (self.away, self.deserted) != before

@@ -107,6 +107,8 @@ class FootballALaCarte(Game[FootballMatch]):
         self.pitch = read_pitch(board_file, self.switches.strictly_between_posts)
         self._read_cards(card_file)
         self._name_moves()
+        self.hand_size_paths = [f"hands.{seat}.size" for seat in range(seats)]
+        self.hand_card_paths = [f"hands.{seat}.cards" for seat in range(seats)]
         # The draw pile lies face down, and a hand is seen by its player alone (FAC-0.12 to FAC-0.14, FAC-GAP.2).
         self.places = (
             Place("draw_pile", seats, NOBODY, pile=True),
@@ -157,6 +159,8 @@ class FootballALaCarte(Game[FootballMatch]):
         ]
         self.legs: list[dict[tuple[int, int], Flown]] = [{} for _ in ENDS]
         """What is told of the ball along a way from a square, by the end that is defended, as far as it was told."""
+        self.notes: dict[tuple[int, int], Text] = {}
+        """The words for a square and what is faced there, as far as menus have said them."""
         self.free_kicks = [
             [[ways_from(self, end, card, square) for square in squares] for card in range(len(kinds))]
             for end in range(len(ENDS))

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import i64
 
-from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT
-from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, TEAMS, end_id, penalty_spot, square_id
+from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF, PENALTY_CUT, SHOT, square_id
+from onze.games.football_a_la_carte.box.things import CENTRE_SPOT, TEAMS, end_id, penalty_spot
 from onze.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -164,6 +164,8 @@ class FootballMatch(Match):
 
     def ball_id(self) -> str:
         """Where the ball is, by the id of a square, a net or a spot: ``square:d6``, ``spot:centre``."""
+        if self.ball >= 0 and self.facing not in (SHOT, PENALTY_CUT):
+            return self.rules.pitch.ids[self.ball]  # nearly always
         name = self.ball_name()
         return CENTRE_SPOT if name == "centre" else penalty_spot(1 - self.end) if " " in name else square_id(name)
 
@@ -173,7 +175,8 @@ class FootballMatch(Match):
 
     def discards(self) -> list[str]:
         """The ids of the discards from the top, which everybody sees (FAC-1.6)."""
-        return self.card_ids(reversed(self.discard_pile.cards))
+        ids = self.game.card_ids
+        return [ids[card] for card in self.discard_pile.cards[::-1]]
 
     def drawn(self) -> dict[str, object]:
         return {**self.drawn_to_compare(), "ends": dict(ENDS_OF_SIDES[self.south]), "attacks": self.attacks()}
@@ -191,7 +194,7 @@ class FootballMatch(Match):
             "discard_pile": self.discards(),
         }
         for seat, hand in enumerate(self.hands):
-            shown[f"hands.{seat}.size"] = len(hand)
+            shown[self.rules.hand_size_paths[seat]] = len(hand.cards)
         return shown
 
     def beside(self) -> dict[str, object]:

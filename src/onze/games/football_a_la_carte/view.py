@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, NotRequired, TypedDict
 
 from onze.games.football_a_la_carte.box.pitch import FACINGS
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.match import RUNNING, TIME_UP, FootballMatch
 from onze.kernel.views import Hand, Pile, Question, question_for
 
@@ -137,13 +136,13 @@ def beside_for(match: FootballMatch) -> dict[str, object]:
         "laid": match.card_ids(reversed(laid)),
     }
     for seat, hand in enumerate(match.hands):
-        beside[f"hands.{seat}.cards"] = match.seen_hand(hand, None)["cards"]
+        beside[match.rules.hand_card_paths[seat]] = match.seen_hand(hand, None)["cards"]
     return beside
 
 
 def resting(match: FootballMatch) -> str | None:
     """The square that the ball was last on, while it lies in a net or on a spot."""
-    return square_id(match.rules.pitch.names[match.ball]) if match.ball >= 0 else None
+    return match.rules.pitch.ids[match.ball] if match.ball >= 0 else None
 
 
 def private_view_for(match: FootballMatch, seat: int, public: Mapping[str, object]) -> dict[str, object]:

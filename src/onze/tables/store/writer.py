@@ -33,6 +33,10 @@ WAITING_AT_MOST: Final = 1_000
 """How many changes may wait; whoever comes then waits for a place."""
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between tries while the database is gone; the last goes on."""
+GATHERING: Final = float(__import__("os").environ.get("GATH", "0.004"))
+"""For so many seconds at most a batch is gathered: a commit costs about the same for one change as for many."""
+TURNS_WITHOUT_MORE: Final = int(__import__("os").environ.get("QU", "3"))
+"""After so many turns of the loop that bring nothing more, nobody is waited for."""
 COUNT_BATCH: Final = (
     update(WRITERS).where(WRITERS.c.id == bindparam("writer")).values(batch=bindparam("number", type_=BigInteger))
 )
@@ -147,14 +151,28 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            batch = await self._gathered()
             await self._settle(batch)
             for _ in batch:
                 self._queue.task_done()
             while self._patient and self._patient[0].answer.done():
                 self._patient.popleft()
+
+    async def _gathered(self) -> list[_Waiting]:
+        """Whatever waits, and what comes on the heels of it while the loop is busy."""
+        batch = [await self._queue.get()]
+        assert self._loop is not None
+        until, turns = self._loop.time() + GATHERING, 0
+        while len(batch) < self._queue.maxsize:
+            if not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+                turns = 0
+            elif turns < TURNS_WITHOUT_MORE and self._loop.time() < until:
+                await asyncio.sleep(0)
+                turns += 1
+            else:
+                break
+        return batch
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         """Goes on until every caller has its answer or has gone."""

@@ -24,6 +24,7 @@ __all__ = [
     "Flight",
     "Pitch",
     "read_pitch",
+    "square_id",
 ]
 
 ENDS: Final = ("south", "north")
@@ -71,6 +72,8 @@ class Pitch:
         self.names = [
             f"{chr(ord('a') + column)}{row + 1}" for row in range(self.rows) for column in range(self.columns)
         ]
+        self.ids = [square_id(name) for name in self.names]
+        """What views and events call the squares."""
         ends = [board[name] for name in ENDS]
         self.net_columns: list[list[int]] = [[column for column, _ in end["net"]] for end in ends]
         self.goal_rows: list[int] = [end["goal_row"] for end in ends]
@@ -165,6 +168,11 @@ class Pitch:
     def _area(self, area: dict[str, list[int]]) -> tuple[int, ...]:
         (low, high), (first, last) = area["columns"], area["rows"]
         return tuple(self.square(c, r) for r in range(first, last + 1) for c in range(low, high + 1))
+
+
+def square_id(name: str) -> str:
+    """What views and events call a square or a net: ``square:d6``."""
+    return f"square:{name}"
 
 
 def read_pitch(file: DataFile, strictly_between_posts: bool) -> Pitch:

@@ -5,7 +5,7 @@ from typing import Final
 
 from onze.games.football_a_la_carte.box import DATA
 from onze.games.football_a_la_carte.box.cards import Kind, Pack, Way, arrow_name, way_text
-from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch
+from onze.games.football_a_la_carte.box.pitch import ENDS, Pitch, square_id
 from onze.games.football_a_la_carte.box.thing_facts import (
     ArrowFacts,
     CardFacts,
@@ -22,7 +22,7 @@ from onze.kernel.data import DataFile
 from onze.kernel.things import Thing
 from onze.kernel.words import LANGUAGES
 
-__all__ = ["CENTRE_SPOT", "END_OF_HALF_PILE", "TEAMS", "describe", "end_id", "penalty_spot", "square_id"]
+__all__ = ["CENTRE_SPOT", "END_OF_HALF_PILE", "TEAMS", "describe", "end_id", "penalty_spot"]
 
 END_OF_HALF_PILE: Final = 3
 """A half ends when no more cards than these remain in the draw pile (FAC-12.2)."""
@@ -31,11 +31,6 @@ TEAMS: Final = ("team:home", "team:away")
 """The teams, by side."""
 CENTRE_SPOT = "spot:centre"
 """Where the ball lies before a kick-off: no square (FAC-0.15)."""
-
-
-def square_id(name: str) -> str:
-    """What views and events call a square or a net: ``square:d6``."""
-    return f"square:{name}"
 
 
 def end_id(end: int) -> str:
@@ -108,7 +103,7 @@ def squares(pitch: Pitch) -> Iterator[Thing]:
             "clearance": next((end_id(end) for end in range(len(ENDS)) if square in _clearances(pitch, end)), None),
             "corner": _corner(pitch, square),
             "net": None,
-            "neighbours": [square_id(pitch.names[other]) for other in pitch.neighbours[square]],
+            "neighbours": [pitch.ids[other] for other in pitch.neighbours[square]],
         }
         yield Thing(square_id(name), dict.fromkeys(LANGUAGES, name), facts=facts)
     for end, columns in enumerate(pitch.net_columns):

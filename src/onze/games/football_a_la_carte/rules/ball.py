@@ -12,7 +12,6 @@ from onze.games.football_a_la_carte.box.pitch import (
     SHOT,
     THROW_IN,
 )
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.foreseen import SaveForeseen
@@ -79,7 +78,7 @@ def set_down(match: FootballMatch, square: int) -> None:
     before = match.ball_id() if match.heard else ""
     match.ball = square
     if match.heard and match.facing != OPEN_PLAY:
-        name = square_id(match.rules.pitch.names[square])
+        name = match.rules.pitch.ids[square]
         details: dict[str, object] = {"seat": match.to_play, "square": name, "from": before}
         match.tell("ball set down", details, SET_DOWN_RULES[match.facing])
     match.net = 0
@@ -152,6 +151,6 @@ class Aim(TurnDecision):
     def shown(self, match: FootballMatch) -> dict[str, object]:
         shown: dict[str, object] = {
             "card": match.game.card_id(self.card),
-            "square": square_id(match.rules.pitch.names[self.square]),
+            "square": match.rules.pitch.ids[self.square],
         }
         return shown if self.free_kick < 0 else {**shown, "free_kick": match.game.card_id(self.free_kick)}

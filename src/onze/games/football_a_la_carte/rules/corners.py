@@ -4,7 +4,6 @@ from fractions import Fraction
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CORNER_CUT
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
@@ -23,9 +22,7 @@ def concede_corner(match: FootballMatch, card: int) -> None:
     match.net = 0
     match.facing = CORNER_CUT
     if match.heard:
-        match.tell(
-            "corner", {"seat": match.to_play, "square": square_id(match.rules.pitch.names[match.ball])}, "FAC-8.4"
-        )
+        match.tell("corner", {"seat": match.to_play, "square": match.rules.pitch.ids[match.ball]}, "FAC-8.4")
 
 
 def corner_square(match: FootballMatch, card: int) -> int:
@@ -86,4 +83,4 @@ class CornerCut(TurnDecision):
     def shown(self, match: FootballMatch) -> dict[str, object]:
         corners = match.rules.pitch.corners[1 - match.end]
         flag = next(flag for flag, corner in corners.items() if corner == match.ball)
-        return {"square": square_id(match.rules.pitch.names[match.ball]), "flag": flag}
+        return {"square": match.rules.pitch.ids[match.ball], "flag": flag}

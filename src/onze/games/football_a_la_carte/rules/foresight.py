@@ -4,16 +4,18 @@ Nothing of it depends on luck or on a hidden card: cards show arrows, and square
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
-from onze.games.football_a_la_carte.box.pitch import FACINGS, OPEN_PLAY
-from onze.games.football_a_la_carte.box.things import square_id
+from onze.games.football_a_la_carte.box.pitch import FACINGS, OPEN_PLAY, SHOT, THROW_IN, square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
-from onze.games.football_a_la_carte.rules.foreseen import BallForeseen, Flown, Leg, SaveForeseen
+from onze.games.football_a_la_carte.rules.foreseen import Flown, Leg, SaveForeseen
 from onze.kernel.words import LANGUAGES, Text
 
 __all__ = ["foreseen_legs", "leg_details", "note_of"]
+
+DRAWN: Final = {OPEN_PLAY: "", THROW_IN: "drawing_throw_in", SHOT: "drawing_shot"}
+"""What is added to the name of a square by what is faced there; to any other, that the ball crosses the goal line."""
 
 
 def leg_details(match: FootballMatch, way: int, start: int) -> Flown:
@@ -32,12 +34,11 @@ def _leg(match: FootballMatch, way: int, start: int) -> Flown:
     rules = match.rules
     flight = rules.flights[match.end][way][start]
     arrow, number = rules.arrows[way]
-    names = rules.pitch.names
     details: Flown = {
         "arrow": arrow,
         "number": number,
-        "from": square_id(names[start]),
-        "to": square_id(names[flight.square]),
+        "from": rules.pitch.ids[start],
+        "to": rules.pitch.ids[flight.square],
         "path": [square_id(name) for name in rules.pitch.path(match.end, arrow, start, flight.square)],
         "result": FACINGS[flight.facing],
     }
@@ -62,15 +63,22 @@ def foreseen_legs(match: FootballMatch, start: int, ways: Sequence[int], dotted:
     return {"ball": legs, "to": legs[-1]["to"], "result": legs[-1]["result"]}
 
 
-def note_of(foreseen: BallForeseen) -> Text | None:
-    """Where a move would send the ball, in a word or two: → e10."""
-    return _note(foreseen["to"], foreseen.get("result", FACINGS[OPEN_PLAY])) if "to" in foreseen else None
+def note_of(match: FootballMatch, start: int, ways: Sequence[int]) -> Text:
+    """Where a move would send the ball from a square, in a word or two: → e10."""
+    rules = match.rules
+    square, facing = start, OPEN_PLAY
+    for way in ways:
+        facing, square, _ = rules.flights[match.end][way][square]
+        if facing != OPEN_PLAY:
+            break
+    known = rules.notes.get((square, facing))
+    if known is None:
+        known = rules.notes[square, facing] = _note(rules.pitch.names[square], facing)
+    return known
 
 
-@lru_cache(1024)
-def _note(to: str, result: str) -> Text:
-    """The note of one place and what is faced there: every menu has the same few."""
-    square = {"square": to.removeprefix("square:")}
-    key = {"open_play": "", "throw_in": "drawing_throw_in", "shot": "drawing_shot"}.get(result, "drawing_goal_line")
+def _note(name: str, facing: int) -> Text:
+    square = {"square": name}
+    key = DRAWN.get(facing, "drawing_goal_line")
     end = WORDS.text(key, square) if key else dict.fromkeys(LANGUAGES, square["square"])
     return {language: f"→ {end[language]}" for language in LANGUAGES}

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from onze.games.football_a_la_carte.box.cards import arrow_name
 from onze.games.football_a_la_carte.box.pitch import OPEN_PLAY, SHOT
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import after_free_kick, play_card, send
@@ -71,7 +70,7 @@ class AimFreeKick(TurnDecision):
         return WORDS.reason("aim_first", self.rule, {"card": match.rules.pack.kinds[self.card].text})
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"card": match.game.card_id(self.card), "square": square_id(match.rules.pitch.names[self.square])}
+        return {"card": match.game.card_id(self.card), "square": match.rules.pitch.ids[self.square]}
 
 
 class FollowUp(AttackerCard):
@@ -112,7 +111,7 @@ class FollowUp(AttackerCard):
         return {
             "card": match.game.card_id(self.free_kick),
             "arrow": f"arrow:{arrow_name(rules.arrows[self.leg])}",
-            "square": square_id(rules.pitch.names[landing]),
+            "square": rules.pitch.ids[landing],
         }
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from onze.games.football_a_la_carte.box.pitch import CENTRE, KICK_OFF
-from onze.games.football_a_la_carte.box.things import penalty_spot, square_id
+from onze.games.football_a_la_carte.box.things import penalty_spot
 from onze.games.football_a_la_carte.match import FootballMatch
 
 __all__ = ["goal"]
@@ -23,7 +23,7 @@ def goal(match: FootballMatch, side: int, how: str, rule: str) -> None:
     """
     shot = how in UNSAVED
     scorer = match.rules.cycle[match.turn - 1] if shot else match.to_play
-    lay_on = square_id(match.rules.pitch.names[match.ball]) if shot or how == "corner" else penalty_spot(1 - match.end)
+    lay_on = match.rules.pitch.ids[match.ball] if shot or how == "corner" else penalty_spot(1 - match.end)
     match.goals[side] += 1
     match.ball = CENTRE
     match.net = 0

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import KICK_OFF
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
@@ -117,7 +116,7 @@ class KickOffCard(AttackerCard):
         return WORDS.reason("only_attackers_kick_off", "FAC-3.7", values)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": square_id(match.rules.pitch.names[self.square])}
+        return {"square": match.rules.pitch.ids[self.square]}
 
 
 class Exchange(TurnDecision):

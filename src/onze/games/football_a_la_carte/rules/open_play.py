@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, CLEAR_HIGH, CLEAR_LOW
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card, set_down
@@ -78,7 +77,7 @@ class OpenPlay(TurnDecision):
         return WORDS.reason("penalty_needs_area", "FAC-9.1")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": square_id(match.rules.pitch.names[self.square])}
+        return {"square": match.rules.pitch.ids[self.square]}
 
 
 def playable_without_attacker(match: FootballMatch, card: int, square: int) -> bool:
@@ -155,5 +154,5 @@ class ChangeCards(TurnDecision):
         return WORDS.reason("only_changing", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        square = square_id(match.rules.pitch.names[self.square])
+        square = match.rules.pitch.ids[self.square]
         return {"chosen": match.card_ids(self.chosen), "square": square}

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from onze.games.football_a_la_carte.box.pitch import CLEAR_AREA, PENALTY_CUT, SHOT
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.cuts import cut_and_show, share_of_cut
@@ -35,7 +34,7 @@ class PenaltyOption(TurnDecision):
         return WORDS.reason("only_a_penalty_follows", "FAC-9.2")
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": square_id(match.rules.pitch.names[match.ball])}
+        return {"square": match.rules.pitch.ids[match.ball]}
 
 
 def penalty_odds(match: FootballMatch, move: int, seat: int) -> Odds | None:

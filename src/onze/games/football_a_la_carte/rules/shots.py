@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.ball import play_card
@@ -56,7 +55,7 @@ class Save(TurnDecision):
             return let_in(match)
         if not self._is_corner(match, move):
             return {**self.legs(match, move), "saved": True}
-        corner: SaveForeseen = {"corner": square_id(match.rules.pitch.names[corner_square(match, move)])}
+        corner: SaveForeseen = {"corner": match.rules.pitch.ids[corner_square(match, move)]}
         return {**corner, "saved": True} if cut_is_waived(match, seat) else corner
 
     def odds(self, match: FootballMatch, move: int, seat: int) -> Odds | None:

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from onze.games.football_a_la_carte.box.things import square_id
 from onze.games.football_a_la_carte.box.words import WORDS
 from onze.games.football_a_la_carte.match import FootballMatch
 from onze.games.football_a_la_carte.rules.open_play import OpenPlay
@@ -37,4 +36,4 @@ class ThrowIn(TurnDecision):
         return WORDS.reason("throw_in_first", self.rule)
 
     def shown(self, match: FootballMatch) -> dict[str, object]:
-        return {"square": square_id(match.rules.pitch.names[match.ball])}
+        return {"square": match.rules.pitch.ids[match.ball]}

@@ -55,7 +55,8 @@ class TurnDecision(Decision[FootballMatch]):
         return {} if sent is None else foreseen_legs(match, *sent, self.is_dotted(match, move))
 
     def note(self, match: FootballMatch, move: int, seat: int) -> Text | None:
-        return note_of(self.foresee(match, move, seat))
+        sent = self.sends(match, move)
+        return None if sent is None else note_of(match, *sent)
 
     def why_not_card(self, match: FootballMatch, card: int) -> Reason:
         """Why a card in the hand may not be played at this decision, nor changed."""
