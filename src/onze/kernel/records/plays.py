@@ -97,7 +97,8 @@ def beside(hands: Mapping[int, str], play: Play, seats: int) -> dict[int, str]:
 
 def written_play(who: str, what: str, throws: Sequence[str]) -> str:
     """A line of play as ``read_play`` reads it."""
-    return " ".join(part for part in (who, what, f"[{', '.join(throws)}]" if throws else "") if part)
+    said = f"{who} {what}" if what else who
+    return f"{said} [{', '.join(throws)}]" if throws else said
 
 
 def play_line(game: Game[Any], match: Match | None, play: Play, chance: Chance, tell: Listener | None = None) -> Match:

@@ -100,7 +100,9 @@ class Words:
         return [name for _, name in self._pieces_of(key, language) if name]
 
     def _pieces_of(self, key: str, language: str) -> list[tuple[str, str]]:
-        known = self._pieces.setdefault(language, {})
+        known = self._pieces.get(language)
+        if known is None:
+            known = self._pieces[language] = {}
         pieces = known.get(key)
         if pieces is None:
             pieces = known[key] = _pieces(self.sentences[key][language])

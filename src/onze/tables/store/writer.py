@@ -33,9 +33,9 @@ WAITING_AT_MOST: Final = 1_000
 """How many changes may wait; whoever comes then waits for a place."""
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds between tries while the database is gone; the last goes on."""
-GATHERING: Final = float(__import__("os").environ.get("GATH", "0.004"))
-"""For so many seconds at most a batch is gathered: a commit costs about the same for one change as for many."""
-TURNS_WITHOUT_MORE: Final = int(__import__("os").environ.get("QU", "3"))
+GATHERING: Final = 0.008
+"""For so many seconds at most a batch is gathered: a commit costs about as much for one change as for many."""
+TURNS_WITHOUT_MORE: Final = 3
 """After so many turns of the loop that bring nothing more, nobody is waited for."""
 COUNT_BATCH: Final = (
     update(WRITERS).where(WRITERS.c.id == bindparam("writer")).values(batch=bindparam("number", type_=BigInteger))
