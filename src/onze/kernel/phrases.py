@@ -63,6 +63,8 @@ def phrases(match: Match, seat: int | None = None) -> Iterator[tuple[int, ...]]:
 
 def lone_phrase(match: Match, seat: int) -> tuple[int, ...] | None:
     """The only phrase that a seat can say now; nothing where it has a choice."""
+    if len(match.moves(seat)) > 1:
+        return None  # each of them begins a phrase: no listed move leads into a dead end
     found = phrases(match, seat)
     first = next(found)
     return first if next(found, None) is None else None

@@ -30,6 +30,9 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 BUSY_MS: Final = 1_000
 """How long SQLite itself waits for a lock; only a backup or a curious person can hold one."""
 
+LOG_PAGES: Final = 8_000
+"""The pages of SQLite's write-ahead log, some 32 MB."""
+
 SETTINGS: Final[dict[str, Any]] = {
     "hide_parameters": True,  # no error and no log repeats the values of a statement
     "json_serializer": written_json,
@@ -213,9 +216,11 @@ def _sqlite_connected(connection: Any, _: ConnectionPoolEntry) -> None:
     """A commit is on the disk when it returns, and readers never wait for the writer.
 
     What a statement of many rows would need to be undone stays in memory: a file for it was a third of all writing.
+    Every so often everybody waits until the log's pages are in the file itself: the same pages change again and again,
+    and the longer the log, the fewer are written. Up to ``LOG_PAGES`` that gains; beyond, it costs more to look in.
     """
     settings = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
-    _sqlite_settings(connection, settings)
+    _sqlite_settings(connection, (*settings, f"wal_autocheckpoint = {LOG_PAGES}"))
 
 
 def _sqlite_migrating(connection: Any, _: ConnectionPoolEntry) -> None:
