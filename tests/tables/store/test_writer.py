@@ -44,6 +44,30 @@ async def test_one_after_the_other_is_a_commit_each(url: str) -> None:
         assert commits.count == 10
 
 
+async def test_what_comes_on_the_heels_of_a_change_is_committed_with_it(url: str) -> None:
+    async def after(turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await store.append(f"t{turns}", [a_line(1)])
+
+    async with at_home(url, tables=3) as store:
+        commits = Commits(store)
+        await asyncio.gather(*map(after, (1, 2, 3)))
+        assert commits.count == 1
+
+
+async def test_a_batch_ends_however_much_comes_on(url: str) -> None:
+    async with at_home(url, tables=200) as store:
+        commits = Commits(store)
+        waiting = []
+        for number in range(1, 201):
+            waiting.append(asyncio.create_task(store.append(f"t{number}", [a_line(1)])))
+            time.sleep(0.0005)
+            await asyncio.sleep(0)  # another in every turn of the loop
+        assert commits.count >= 2, "whoever came first still waits"
+        await asyncio.gather(*waiting)
+
+
 async def test_changes_of_all_kinds_share_a_commit(url: str) -> None:
     async with at_home(url, tables=2) as store:
         commits = Commits(store)
