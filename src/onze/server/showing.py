@@ -7,8 +7,7 @@ come in a header: no log on the way ever has them.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Any
 
 from onze.kernel.chance.committed import commitment
 from onze.server.shown import FileShown, Live, Mine, MuteShown, OrderShown, SeatShown, Spectator, TableShown
@@ -20,9 +19,6 @@ from onze.tables.store import FINISHED, PLAYING, SeatRow, TableRow
 from onze.tables.table import Table
 
 __all__ = ["agreement_shown", "check_sees", "is_company", "listed_seats", "live", "may_see", "mine", "table_shown"]
-
-
-_shown: Final[WeakKeyDictionary[Table, tuple[tuple[object, ...], list[SeatShown]]]] = WeakKeyDictionary()
 
 
 def is_company(table: Table, person: str | None, link: str | None) -> bool:
@@ -58,9 +54,9 @@ def seats_shown(table: Table) -> list[SeatShown]:
         table.seats, tuple(table.nicknames.items()), tuple(substitutes.items()), tuple(table.left.items()),
         table.away, table.deserted,
     )  # fmt: skip
-    known = _shown.get(table)
+    known: tuple[object, list[SeatShown]] | None = table.shown
     if known is None or known[0] != seen_from:
-        known = _shown[table] = (seen_from, _built(table, substitutes))
+        known = table.shown = (seen_from, _built(table, substitutes))
     return known[1]
 
 

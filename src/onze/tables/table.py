@@ -109,6 +109,8 @@ class Table:
         """The table at which the same is played again."""
         self.lock = asyncio.Lock()
         """Held while something is done: one thing after the other."""
+        self.shown: Any = None
+        """What whoever shows it has made of its seats, for as long as they are the same."""
         self.woken: Callable[[], None] | None = None
         """Called when what comes next may have changed, by whoever sees to it."""
 

@@ -53,8 +53,7 @@ class Tending:
         now = house.now()
         if table.note_absences(now):
             table.publish(None)
-        moments = [at for at in (self.next(table), table.next_absence(now)) if at is not None]
-        return min(moments) if moments else None
+        return earlier(self.next(table), table.next_absence(now) if table.left else None)
 
     def seconds_until(self, at: int) -> float:
         """How long it is to a moment."""
@@ -85,8 +84,7 @@ class Tending:
             return self._house.now()
         due = table.hosted.due(table.bots(), table.ordered, table.thinking)
         deadline = table.agreement.clock.deadline(table.clocks, table.running()) if table.clocks.left else None
-        times = [at for at in (deadline, None if due is None else due.at) if at is not None]
-        return min(times) if times else None
+        return earlier(deadline, None if due is None else due.at)
 
     def _claimed_until(self, table: Table) -> int:
         """How long the opponent of whoever is out of time may think about it: as long as about a move."""
@@ -139,6 +137,11 @@ class Tending:
         await self._house.keeping.keep(table, table.hosted.time_out(seat, now), clocks)
         if not table.opponents(seat) or table.out_of_time is None:
             await self._house.keeping.keep(table, table.hosted.hand_over(seat, substitute(table), now))
+
+
+def earlier(one: int | None, other: int | None) -> int | None:
+    """The earlier of two moments that may not come."""
+    return one if other is None else other if one is None else min(one, other)
 
 
 class _Tended:
