@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onze.bots import ask_bot_phrase, find_bot, play_match
-from onze.bots.scoring import guide_of, weigh
+from onze.bots.scoring import guide_of, race, weigh
 from onze.bots.search import Budget, Race
 from onze.bots.search.averaging import averaged
 from onze.bots.searcher import Searcher, budget_in
@@ -273,3 +273,20 @@ def test_a_second_spell_adds_what_its_end_is_worth_more_than_its_beginning() -> 
         means.append(sum(found) / len(found))
     assert all(0 < mean < 1 for mean in means)
     assert means[0] == pytest.approx(means[1], abs=0.08)
+
+
+def test_a_race_ends_after_so_many_worlds_however_much_may_be_spent() -> None:
+    game = load("world-cup", seats=4, edition="1930")
+    guide = guide_of(game)
+    match = reached(game, 3, 6)
+    guide.settings.drop = 1e9  # nobody falls behind
+    guide.settings.worlds = 24
+    *_, last = race(guide, match, match.seat, Seeded(1), Budget(100_000))
+    assert last.worlds == 24
+    guide.settings.worlds = 0
+    *_, last = race(guide, match, match.seat, Seeded(1), Budget(40 * len(last.runners)))
+    assert last.worlds == 40
+
+
+def test_the_world_cup_sets_such_an_end() -> None:
+    assert guide_of(load("world-cup", seats=4, edition="1930")).settings.worlds == 200

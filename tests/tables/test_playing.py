@@ -731,3 +731,27 @@ def test_a_bot_that_fails_is_asked_again_later(tmp_path: Path, monkeypatch: pyte
             await asyncio.sleep(0.02)
 
     spend(tmp_path, evening)
+
+
+def test_a_table_that_was_read_again_stays_when_what_it_was_before_is_dropped_once_more(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        before, _, _ = await here.table_for_two()
+        here.house.drop(before)
+        table = await here.house.table(before.id)
+        here.house.drop(before)
+        assert here.house.tables[table.id] is table
+        assert table.woken is not None, "it is still tended"
+
+    spend(tmp_path, evening)
+
+
+def test_a_table_that_was_read_again_is_tended_in_the_place_of_what_it_was_before(tmp_path: Path) -> None:
+    async def evening(here: Evening) -> None:
+        before, _, _ = await here.table_for_two()
+        here.house.drop(before)
+        here.house.tending.begin(before)  # by whoever still holds it
+        table = await here.house.table(before.id)
+        assert table.woken is not None
+        assert before.woken is None
+
+    spend(tmp_path, evening)

@@ -36,10 +36,11 @@ def guide_of(game: Game[Any]) -> Guide:
 def race(
     guide: Guide, match: Match, seat: int, chance: Chance, budget: Budget, most: int | None = None
 ) -> Iterator[Race]:
-    """The race between the phrases of a position, lap by lap, until one is left or the budget is spent."""
+    """The race between the phrases of a position, lap by lap, until one is left or budget or worlds are spent."""
     budget.begin()
     running = Race(guide, match, seat, chance, most)
-    while not running.is_decided() and running.run(budget, LAP):
+    worlds = guide.settings.worlds
+    while not running.is_decided() and not 0 < worlds <= running.worlds and running.run(budget, LAP):
         running.look()
         yield running
     yield running

@@ -49,7 +49,7 @@ class Match(CardTable):
     later: ClassVar[tuple[str, ...]] = ()
     """Facts that came without a change of the rules: a position from before has their defaults."""
     derived: ClassVar[tuple[str, ...]] = ()
-    """Those names in ``state`` that follow from others, kept only to be quick."""
+    """Those names in ``state`` that no rule reads or that follow from others: memory for bots, or kept to be quick."""
     caches: ClassVar[tuple[str, ...]] = ()
     """Attributes beside ``state`` that only remember what follows from the rest; a position leaves them out."""
     undrawn: ClassVar[tuple[str, ...]] = ()

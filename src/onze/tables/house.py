@@ -110,8 +110,9 @@ class House:
         return HostedMatch(recorded, voice, at, agreed.over_days, delay, watched, agreed.odds, grace)
 
     def drop(self, table: Table) -> None:
-        """A table leaves the memory; whoever asks for it next reads it again."""
-        self.tables.pop(table.id, None)
+        """A table leaves the memory; whoever asks for it next reads it again. One that was read since stays."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
         self.tending.end(table)
         self.bots.leave(table)
 
@@ -183,20 +184,24 @@ class House:
 
     async def end(self, id: str) -> None:
         """The host ends a table: a match in play is abandoned, and one that nobody can read any more is given up."""
-        try:
-            table = await self.table(id)
-        except StoreGone:
-            raise
-        except Exception:  # whatever cannot be read can be given up
-            await self.store.change_table(id, state=FINISHED, touched=self.now())
-            return
-        async with table.lock:
-            if table.hosted is not None and table.row.state == PLAYING:
-                await self.keeping.keep(table, table.hosted.call("abandon", self.now()))
-            elif table.row.state != FINISHED:
+        while True:
+            try:
+                table = await self.table(id)
+            except StoreGone:
+                raise
+            except Exception:  # whatever cannot be read can be given up
                 await self.store.change_table(id, state=FINISHED, touched=self.now())
-                table.row = replace(table.row, state=FINISHED)
-        table.publish(None)
+                return
+            async with table.lock:
+                if self.tables.get(id) is not table:
+                    continue  # it was put away, or read again, while somebody else held it
+                if table.hosted is not None and table.row.state == PLAYING:
+                    await self.keeping.keep(table, table.hosted.call("abandon", self.now()))
+                elif table.row.state != FINISHED:
+                    await self.store.change_table(id, state=FINISHED, touched=self.now())
+                    table.row = replace(table.row, state=FINISHED)
+            table.publish(None)
+            return
 
     async def end_what_is_wished(self) -> list[str]:
         """Ends whatever the host wants to be ended; returns what was."""

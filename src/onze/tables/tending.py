@@ -32,10 +32,16 @@ class Tending:
 
     def begin(self, table: Table) -> None:
         """From now on what is due is done, if the table is in play."""
-        if table.hosted is not None and table.row.state == PLAYING and table.id not in self._tended:
-            tended = self._tended[table.id] = _Tended(self, table)
-            table.woken = tended.wake
-            tended.wake()
+        if table.hosted is None or table.row.state != PLAYING:
+            return
+        known = self._tended.get(table.id)
+        if known is not None:
+            if known.table is table:
+                return
+            known.end()  # the table was read again since
+        tended = self._tended[table.id] = _Tended(self, table)
+        table.woken = tended.wake
+        tended.wake()
 
     def end(self, table: Table) -> None:
         """The table leaves the memory, or its match is over."""
@@ -101,7 +107,7 @@ class Tending:
     async def _do_what_is_due(self, table: Table) -> None:
         house = self._house
         async with table.lock:
-            if table.hosted is None or table.row.state != PLAYING:
+            if table.hosted is None or table.row.state != PLAYING or house.tables.get(table.id) is not table:
                 return
             now = house.now()
             if table.out_of_time is not None:

@@ -262,3 +262,13 @@ async def test_what_waits_when_the_store_is_closed_is_still_written(url: str) ->
         assert [await whole(again, f"t{number}") for number in range(1, 21)] == [[1]] * 20
     finally:
         await again.close()
+
+
+async def test_a_store_that_is_closed_does_not_say_that_there_is_nothing(url: str) -> None:
+    async with at_home(url) as store:
+        await store.append("t1", [a_line(1)])
+        store.writer.patience = 0.1
+        await store.close()
+        if url.startswith("sqlite"):  # PostgreSQL is connected to anew
+            with pytest.raises(StoreGone):
+                await store.lines("t1")

@@ -26,6 +26,9 @@ class Settings:
         """Luck is averaged instead of thrown until less than this share of a world is left; 0 where it is thrown."""
         self.candidates: int = given.get("candidates", 16)
         """So many phrases race at most: those that the coach ranks highest."""
+        self.worlds: int = given.get("worlds", 0)
+        """After so many worlds the race is over, however much time is left: what phrases that are so close still differ
+        by says more of the value than of them; 0 for no such end."""
         self.follow: int = given.get("follow", 0)
         """In the further questions of a phrase only so many of the coach's best answers are tried; 0 for all."""
         self.doubt: float = given.get("doubt", 1.0)

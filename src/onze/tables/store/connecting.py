@@ -88,7 +88,11 @@ class LocalReaders:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Asks something; if its caller gives up, the answer is heard by nobody."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._done, work)
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(self._threads, self._done, work)
+        except RuntimeError as closed:  # as a database that does not answer, and not as one that has nothing
+            raise ConnectionError("the store is closed") from closed
+        return await asked
 
     async def close(self) -> None:
         """Waits for the questions that are being asked."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, OPEN_PLAY, PENALTY_CUT, SHOT
+from onze.games.football_a_la_carte.box.pitch import CORNER_CUT, KICK_OFF, OPEN_PLAY, PENALTY_CUT, SHOT
 from onze.games.football_a_la_carte.coach.endings import GOAL_AGAINST, endings
 from onze.games.football_a_la_carte.coach.outlook import PRICES, Outlook
 from onze.games.football_a_la_carte.match import RUNNING, FootballMatch
@@ -44,6 +44,8 @@ class FootballReading(Reading):
             who = turn.seat
             if who == seat or len(self.told[who]) >= TURNS:
                 continue
+            if turn.facing == KICK_OFF and match.rules.team_mate(who) is not None:
+                continue  # perhaps his team-mate has kicked off for him: nothing can be read of either
             laid = match.discard_pile.cards[turn.discards : match.turn_seen(number + 1).discards]
             drawn[who] += len(laid)
             told = read(match, number, laid)

@@ -51,6 +51,8 @@ def _key(game: FootballALaCarte, view: Mapping[str, Any]) -> str:
     """The sentence of the question: another one where no card in the hand will do."""
     name: str = view["decision"]["name"]
     without = WITHOUT_A_CARD.get(name)
+    if without is None:
+        return f"ask_{name}"
     for move in view["moves"]:
         if game.vocabulary[game.move(move)].verb != without:
             return f"ask_{name}"
