@@ -44,10 +44,12 @@ class FootballReading(Reading):
             who = turn.seat
             if who == seat or len(self.told[who]) >= TURNS:
                 continue
-            if turn.facing == KICK_OFF and match.rules.team_mate(who) is not None:
-                continue  # perhaps his team-mate has kicked off for him: nothing can be read of either
             laid = match.discard_pile.cards[turn.discards : match.turn_seen(number + 1).discards]
             drawn[who] += len(laid)
+            mate = match.rules.team_mate(who) if turn.facing == KICK_OFF else None
+            if mate is not None:  # perhaps he has kicked off instead: either may have drawn, and nothing can be read
+                drawn[mate] += len(laid)
+                continue
             told = read(match, number, laid)
             if told is not None:
                 self.told[who].append(told)
